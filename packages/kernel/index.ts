@@ -1,0 +1,3 @@
+export * from './game.ts';
+export * from './messages.ts';
+export * from './phases.ts';

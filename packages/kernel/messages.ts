@@ -1,0 +1,42 @@
+import type { Facts, Refusal } from './game.ts';
+
+/** The languages every game speaks. */
+export type Language = 'en' | 'de';
+export const LANGUAGES: readonly Language[] = ['en', 'de'];
+
+/** The same words in every language. */
+export type Words = Readonly<Record<Language, string>>;
+
+/** One language's sentences of one game, looked up by reason, event type and phase. */
+export interface Messages<E extends { readonly type: string } = { readonly type: string }> {
+  /** By `Refusal.reason`. */
+  readonly refusals: Readonly<Record<string, (facts: Facts) => string>>;
+  /** By `Event.type`; `seats` are the names of seat 0 and seat 1. */
+  readonly events: {
+    readonly [K in E['type']]: (
+      event: Extract<E, { readonly type: K }>,
+      seats: readonly [string, string],
+    ) => string;
+  };
+  /** By phase: what the seat in turn is asked. */
+  readonly prompts: Readonly<Record<string, string>>;
+  /** By `PendingOver.reason`; `winner` is a name, or null for a draw. */
+  readonly endings: Readonly<Record<string, (winner: string | null) => string>>;
+}
+
+/** A refusal in words. Falls back to the bare reason, so that nothing is ever silent. */
+export function refusalText(messages: Messages, refusal: Refusal): string {
+  const say = messages.refusals[refusal.reason];
+  return say === undefined ? refusal.reason : say(refusal.facts ?? {});
+}
+
+/** An event in words. */
+export function eventText<E extends { readonly type: string }>(
+  messages: Messages<E>,
+  event: E,
+  seats: readonly [string, string],
+): string {
+  const say = (messages.events as Readonly<Record<string, unknown>>)[event.type];
+  if (typeof say !== 'function') return event.type;
+  return (say as (event: E, seats: readonly [string, string]) => string)(event, seats);
+}
