@@ -260,11 +260,12 @@ export function lowOfRun(sum: number, size: number): number {
 
 /** Of the `count` highest values in the mask; NONE if it has fewer. */
 function sumOfHighest(mask: number, count: number): number {
+  let left = mask;
   let sum = 0;
   for (let n = count; n > 0; n--) {
-    if (mask === 0) return NONE;
-    const value = highestValue(mask);
-    mask &= ~bitOf(value);
+    if (left === 0) return NONE;
+    const value = highestValue(left);
+    left &= ~bitOf(value);
     sum += value;
   }
   return sum;

@@ -1,4 +1,12 @@
-import { COLOURS, HIGHEST_VALUE, colourOf, isTroop, makeTroop, valueOf, type Card } from './data.ts';
+import {
+  COLOURS,
+  HIGHEST_VALUE,
+  colourOf,
+  isTroop,
+  makeTroop,
+  valueOf,
+  type Card,
+} from './data.ts';
 import {
   NONE,
   addToLine,
@@ -20,8 +28,6 @@ import {
   type Strength,
   type Unseen,
 } from './formations.ts';
-
-export { formationOf, sumOf, type Formation, type Strength, type Unseen } from './formations.ts';
 
 const ALL_VALUES = (1 << HIGHEST_VALUE) - 1;
 
