@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.dirname(import.meta.dirname);
+
+/** Something `npm test` runs: a program of its own, judged by its exit code. */
+export interface Step {
+  readonly name: string;
+  /** Arguments of Node: every step is a script, so that nothing depends on the shell or PATH. */
+  readonly args: readonly string[];
+  /** Where the step writes its test report, from the root; null: it is one check by itself. */
+  readonly report: string | null;
+}
+
+function step(name: string, ...args: string[]): Step {
+  return { name, args, report: null };
+}
+
+/** Cheap and independent: run side by side. */
+const STATIC: readonly Step[] = [
+  step('lint', 'node_modules/eslint/bin/eslint.js', '.'),
+  step('types', 'node_modules/ts7/bin/tsc', '-b'),
+  step('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'),
+  step('storeys', 'tools/storeys.ts'),
+  step('dead code', 'node_modules/knip/bin/knip.js'),
+  step('clauses', 'tools/clauses.ts'),
+];
+
+/** Spreads over all cores by itself. */
+const TESTS: Step = {
+  name: 'tests',
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=reports/vitest.json',
+  ],
+  report: 'reports/vitest.json',
+};
+
+/** Compares speeds, so it wants the machine for itself. */
+const BENCH = step('speed', 'bench/check.ts');
+
+/** Steps by turn: those of one turn run side by side, the turns one after the other. */
+export function planSteps(root: string): readonly (readonly Step[])[] {
+  const exists = ({ args: [script = ''] }: Step) => existsSync(path.join(root, script));
+  return [STATIC.filter(exists), [TESTS], [BENCH].filter(exists)];
+}
