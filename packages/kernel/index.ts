@@ -1,3 +1,11 @@
+export * from './chance.ts';
+export * from './face.ts';
 export * from './game.ts';
+export * from './log.ts';
+export * from './match.ts';
 export * from './messages.ts';
+export * from './perft.ts';
 export * from './phases.ts';
+export * from './replay.ts';
+export { sha256 } from './sha256.ts';
+export * from './step.ts';

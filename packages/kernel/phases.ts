@@ -65,8 +65,7 @@ export function makeFlow<T extends StagedTypes>(
 ): Flow<T> {
   const decision = (table: Readonly<Staged>): DecisionPhase<T> =>
     named(decisions, topFrame(table).phase);
-  const chance = (table: Readonly<Staged>): ChancePhase<T> =>
-    named(chances, topFrame(table).phase);
+  const chance = (table: Readonly<Staged>): ChancePhase<T> => named(chances, topFrame(table).phase);
   return {
     pending,
     legal: (known) => (isAsked(known) ? decision(known.table).legal(known) : []),

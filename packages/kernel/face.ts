@@ -1,0 +1,41 @@
+import type { GameTypes } from './game.ts';
+import type { Viewer } from './match.ts';
+import type { Language, Words } from './messages.ts';
+
+/** A value an option can have; plain JSON. */
+export type OptionValue = string | number | boolean;
+
+/** One option of a game, for menus and for `games --json`. */
+export interface OptionAbout {
+  readonly default: OptionValue;
+  readonly values: readonly OptionValue[];
+  readonly label: Words;
+  readonly explanation: Words;
+}
+
+/** What a game says of itself before play: `about.ts`. */
+export interface About {
+  readonly title: Words;
+  readonly summary: Words;
+  readonly options: Readonly<Record<string, OptionAbout>>;
+}
+
+/** Colours a terminal board may use; each is also told by a letter or sign of the text itself. */
+export type Ink = 'red' | 'yellow' | 'green' | 'blue' | 'magenta' | 'grey' | 'bold' | 'dim';
+
+/** Paints text for a terminal; gives it back unchanged where colours are off. */
+export type Paint = (ink: Ink, text: string) => string;
+
+/** What a terminal board shows: the table, and the hands the viewer may see. */
+export interface TextView<T extends GameTypes> {
+  /** Who looks; the board lies the way he sits, a spectator sits with seat 0. */
+  readonly viewer: Viewer;
+  readonly table: Readonly<T['Table']>;
+  /** Null: hidden from the viewer. */
+  readonly hands: readonly [Readonly<T['Hand']> | null, Readonly<T['Hand']> | null];
+}
+
+/** A game's face in a terminal: `terminal.ts`. At most 80 columns wide. */
+export interface TextBoard<T extends GameTypes> {
+  draw(view: TextView<T>, paint: Paint, language: Language): string;
+}

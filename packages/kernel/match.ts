@@ -1,0 +1,211 @@
+import type { Game, GameTypes, Known, Pending, Refusal, Rng, Seat, State } from './game.ts';
+import { chain, chainStart, type Entry, type Log, type LogHeader } from './log.ts';
+import { isRefusal, known, silent, step } from './step.ts';
+
+/** Who looks on: a seat, or someone who sees the table only. */
+export type Viewer = Seat | 'spectator';
+
+/** An event and whom it was told; null: everyone. */
+export interface Told<E> {
+  readonly event: E;
+  readonly to: Seat | null;
+}
+
+/** The state after the first `at` entries. */
+export interface Snapshot<T extends GameTypes> {
+  readonly at: number;
+  readonly state: State<T>;
+}
+
+/** Why nothing can be taken back: what came after the seat's last own action. */
+export type TakebackRefusal = 'nothing-yet' | 'chance-came' | 'secret-told' | 'other-seat-acted';
+
+const SNAPSHOT_EVERY = 50;
+
+/** A game being played: the truth, its log, and what each viewer has been told. */
+export class Match<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly header: LogHeader;
+  readonly start: string;
+  #state: State<T>;
+  #entries: Entry[] = [];
+  #told: Told<T['Event']>[][] = [];
+  #snapshots: Snapshot<T>[] = [];
+  #heard = new Map<Viewer, number>();
+
+  /** @param options checked by the game's schema; @param edition whole, or null. */
+  constructor(game: Game<T>, options: T['Options'], edition: object | null = null) {
+    this.game = game;
+    this.header = {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options,
+      edition,
+    };
+    this.#state = game.setup(options);
+    this.start = chainStart(this.header, this.#state);
+    this.#snapshots.push({ at: 0, state: game.clone(this.#state) });
+  }
+
+  /** The whole truth; not for players. */
+  get state(): Readonly<State<T>> {
+    return this.#state;
+  }
+
+  get pending(): Pending {
+    return this.game.pending(this.#state.table);
+  }
+
+  get log(): Log {
+    return { header: this.header, start: this.start, entries: this.#entries };
+  }
+
+  /** Hash of the whole course so far. */
+  get hash(): string {
+    return this.#entries.at(-1)?.hash ?? this.start;
+  }
+
+  get snapshots(): readonly Snapshot<T>[] {
+    return this.#snapshots;
+  }
+
+  view(seat: Seat): Known<T> {
+    return known(this.#state, seat);
+  }
+
+  /** Null: done. A refused action changes nothing and tells nobody anything. */
+  act(seat: Seat, action: T['Action']): Refusal | null {
+    const told: Told<T['Event']>[] = [];
+    const after = step(this.game, this.#state, seat, action, hear(told));
+    if (isRefusal(after)) return after;
+    this.#record(seat, action, after, told);
+    return null;
+  }
+
+  /** The outcome must be one that `chance` lists. @throws Error if no chance is due. */
+  applyChance(outcome: T['Chance']): void {
+    if (this.pending.kind !== 'chance') throw new Error('no chance is due');
+    const text = this.game.notation.format(outcome);
+    const possible = this.game.chance(this.#state);
+    if (!possible.some((each) => this.game.notation.format(each.outcome) === text)) {
+      throw new Error(`${text} cannot happen here`);
+    }
+    this.#fall(outcome);
+  }
+
+  /** Lets chance speak until someone decides or the game is over. */
+  settle(rng: Rng): void {
+    while (this.pending.kind === 'chance') this.#fall(this.game.sample(this.#state, rng));
+  }
+
+  /** Lets chance speak once. @throws Error if no chance is due. */
+  settleOne(rng: Rng): void {
+    this.applyChance(this.game.sample(this.#state, rng));
+  }
+
+  /** The events told to a viewer since the last call. */
+  drain(viewer: Viewer): T['Event'][] {
+    const from = Math.min(this.#heard.get(viewer) ?? 0, this.#told.length);
+    this.#heard.set(viewer, this.#told.length);
+    return this.#told.slice(from).flatMap((told) => heardBy(told, viewer));
+  }
+
+  /** Everything told to a viewer from the beginning. */
+  history(viewer: Viewer): T['Event'][] {
+    return this.#told.flatMap((told) => heardBy(told, viewer));
+  }
+
+  /** Everything told by entry `index` (from 0), private matters included. */
+  toldBy(index: number): readonly Told<T['Event']>[] {
+    return this.#told[index] ?? [];
+  }
+
+  /** The state after the first `at` entries, a copy. */
+  stateAt(at: number): State<T> {
+    if (at < 0 || at > this.#entries.length) throw new RangeError(`no entry ${String(at)}`);
+    const snapshot = this.#snapshots.findLast((each) => each.at <= at);
+    if (snapshot === undefined) throw new Error('a match has a snapshot of its start');
+    const state = this.game.clone(snapshot.state);
+    for (const { by, move } of this.#entries.slice(snapshot.at, at)) {
+      applyMove(this.game, state, by, move);
+    }
+    return state;
+  }
+
+  /**
+   * Cuts the log back to before the seat's own last actions. Refused when chance, a private
+   * event or the other seat came after: what was seen cannot be unseen.
+   */
+  takeback(seat: Seat): TakebackRefusal | null {
+    let at = this.#entries.length;
+    while (at > 0 && this.#whyKept(seat, at - 1) === null) at -= 1;
+    if (at === this.#entries.length) {
+      return at === 0 ? 'nothing-yet' : this.#whyKept(seat, at - 1);
+    }
+    this.#cutTo(at);
+    return null;
+  }
+
+  #whyKept(seat: Seat, index: number): TakebackRefusal | null {
+    const { by } = this.#entries[index] ?? { by: null };
+    if (by === null) return 'chance-came';
+    if (by !== seat) return 'other-seat-acted';
+    return this.toldBy(index).some(({ to }) => to !== null) ? 'secret-told' : null;
+  }
+
+  #cutTo(at: number): void {
+    this.#state = this.stateAt(at);
+    this.#entries = this.#entries.slice(0, at);
+    this.#told = this.#told.slice(0, at);
+    this.#snapshots = this.#snapshots.filter((each) => each.at <= at);
+    for (const [viewer, heard] of this.#heard) this.#heard.set(viewer, Math.min(heard, at));
+  }
+
+  #fall(outcome: T['Chance']): void {
+    const told: Told<T['Event']>[] = [];
+    const after = this.game.clone(this.#state);
+    this.game.applyChance(after, outcome, hear(told));
+    this.#record(null, outcome, after, told);
+  }
+
+  #record(
+    by: Seat | null,
+    move: T['Action'] | T['Chance'],
+    after: State<T>,
+    told: Told<T['Event']>[],
+  ): void {
+    const text = this.game.notation.format(move);
+    this.#entries.push({
+      by,
+      move: text,
+      hash: chain(this.hash, by, text, after),
+    });
+    this.#told.push(told);
+    this.#state = after;
+    const at = this.#entries.length;
+    if (at % SNAPSHOT_EVERY === 0) this.#snapshots.push({ at, state: this.game.clone(after) });
+  }
+}
+
+function hear<E>(told: Told<E>[]): (event: E, to?: Seat) => void {
+  return (event, to) => {
+    told.push({ event, to: to ?? null });
+  };
+}
+
+function heardBy<E>(told: readonly Told<E>[], viewer: Viewer): E[] {
+  return told.filter(({ to }) => to === null || to === viewer).map(({ event }) => event);
+}
+
+/** Plays one token of a log that is known to be sound. */
+function applyMove<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  by: Seat | null,
+  text: string,
+): void {
+  const move = game.notation.parse(text);
+  if (move === null) throw new Error(`${text} is not a move of ${game.id}`);
+  if (by === null) game.applyChance(state, move, silent);
+  else game.apply(state, by, move, silent);
+}

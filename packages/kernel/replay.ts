@@ -1,0 +1,135 @@
+import type { Game, GameTypes, Seat, State } from './game.ts';
+import { chain, lineOfEntry, LogError, type Entry, type Log } from './log.ts';
+import { Match, type Snapshot } from './match.ts';
+import { known, silent } from './step.ts';
+
+/**
+ * Plays a log through, checking every move by the rules and every hash.
+ * The options and edition of its header must have passed the game's schema.
+ * @throws LogError naming the first line that is wrong.
+ */
+export function replay<T extends GameTypes>(game: Game<T>, log: Log): Match<T> {
+  const { header } = log;
+  checkHeader(game, log);
+  const match = new Match(game, header.options, header.edition);
+  if (match.start !== log.start) {
+    throw new LogError(
+      lineOfEntry(header, -1),
+      'start',
+      'the hash of the start does not fit: the header was changed',
+    );
+  }
+  log.entries.forEach((entry, index) => {
+    playEntry(match, entry, lineOfEntry(header, index));
+  });
+  return match;
+}
+
+function checkHeader<T extends GameTypes>(game: Game<T>, { header }: Log): void {
+  if (header.game !== game.id) {
+    throw new LogError(2, 'game', `this log is of ${header.game}, not of ${game.id}`);
+  }
+  if (header.rulesVersion !== game.rulesVersion) {
+    const versions = `version ${String(header.rulesVersion)}, these rules are ${String(game.rulesVersion)}`;
+    throw new LogError(3, 'rules', `this log was played by rules ${versions}`);
+  }
+}
+
+function playEntry<T extends GameTypes>(match: Match<T>, entry: Entry, line: number): void {
+  const move = checkedMove(match.game, match.state, entry, line);
+  if (entry.by === null) match.applyChance(move);
+  else match.act(entry.by, move);
+  if (match.hash !== entry.hash) {
+    throw new LogError(
+      line,
+      'hash',
+      'the hash does not fit: this line or its position was changed',
+    );
+  }
+}
+
+/** The entry's move, if it can be played in this state. */
+function checkedMove<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<State<T>>,
+  entry: Entry,
+  line: number,
+): T['Action'] | T['Chance'] {
+  const move = game.notation.parse(entry.move);
+  if (move === null) {
+    throw new LogError(line, 'move', `“${entry.move}” is not a move of ${game.id}`);
+  }
+  const complaint =
+    entry.by === null
+      ? whyNoChance(game, state, entry.move)
+      : whyNoAction(game, state, entry.by, move);
+  if (complaint !== null) throw new LogError(line, 'move', `“${entry.move}” ${complaint}`);
+  return move;
+}
+
+function whyNoAction<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<State<T>>,
+  seat: Seat,
+  action: T['Action'],
+): string | null {
+  const pending = game.pending(state.table);
+  if (pending.kind === 'chance') return 'is a decision, but chance is due here';
+  if (pending.kind === 'over') return 'comes after the end of the game';
+  const refusal = game.why(known(state, seat), action);
+  return refusal && `is not allowed here (${refusal.rule}, ${refusal.reason})`;
+}
+
+function whyNoChance<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<State<T>>,
+  text: string,
+): string | null {
+  if (game.pending(state.table).kind !== 'chance') return 'is chance, but none is due here';
+  const possible = game.chance(state).some((each) => game.notation.format(each.outcome) === text);
+  return possible ? null : 'cannot happen here';
+}
+
+/**
+ * The state after `log`, from a stored snapshot on: plays only what came after it, and checks
+ * the chain from the snapshot's own entry on, so that a snapshot of another game is noticed.
+ * @throws LogError if the snapshot or a later entry does not fit.
+ */
+export function resume<T extends GameTypes>(
+  game: Game<T>,
+  log: Log,
+  snapshot: Snapshot<T>,
+): State<T> {
+  checkHeader(game, log);
+  checkSnapshot(log, snapshot);
+  const state = game.clone(snapshot.state);
+  let hash = log.entries[snapshot.at - 1]?.hash ?? log.start;
+  log.entries.slice(snapshot.at).forEach((entry, past) => {
+    const line = lineOfEntry(log.header, snapshot.at + past);
+    const move = game.notation.parse(entry.move);
+    if (move === null) {
+      throw new LogError(line, 'move', `“${entry.move}” is not a move of ${game.id}`);
+    }
+    if (entry.by === null) game.applyChance(state, move, silent);
+    else game.apply(state, entry.by, move, silent);
+    hash = chain(hash, entry.by, entry.move, state);
+    if (hash !== entry.hash) throw new LogError(line, 'hash', 'the hash does not fit the snapshot');
+  });
+  return state;
+}
+
+function checkSnapshot<T extends GameTypes>(log: Log, { at, state }: Snapshot<T>): void {
+  const last = log.entries[at - 1];
+  if (last === undefined) {
+    if (at === 0) return;
+    throw new LogError(
+      lineOfEntry(log.header, log.entries.length),
+      'end',
+      'the snapshot is of a later time',
+    );
+  }
+  const before = log.entries[at - 2]?.hash ?? log.start;
+  if (chain(before, last.by, last.move, state) !== last.hash) {
+    throw new LogError(lineOfEntry(log.header, at - 1), 'hash', 'the snapshot is not of this game');
+  }
+}

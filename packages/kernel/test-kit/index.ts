@@ -1,0 +1,3 @@
+export * from './contract.ts';
+export * from './expect.ts';
+export * from './golden.ts';
