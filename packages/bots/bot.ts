@@ -1,0 +1,24 @@
+import type { Game, GameTypes, Known, Rng, Seat } from '@bannerfield/kernel';
+
+/** How long a bot may think about one choice; what is not given does not bind. */
+export interface Budget {
+  /** Positions looked at. */
+  readonly nodes?: number;
+}
+
+/** A player that is a program. It is told its seat's events and what its seat knows, no more. */
+export interface Bot<T extends GameTypes> {
+  /** Called for every event its seat is told, in order. */
+  see(event: T['Event']): void;
+  /** One of the legal actions; `known` is of its own seat, and it is asked. */
+  choose(known: Known<T>, budget: Budget): T['Action'];
+}
+
+/** Seats a bot at a table. Same seed of `rng`, same play. */
+export type MakeBot<T extends GameTypes> = (game: Game<T>, seat: Seat, rng: Rng) => Bot<T>;
+
+/** What good play values in a game: `bot/index.ts` of its folder. */
+export interface Taste<T extends GameTypes> {
+  /** How good the position looks from `known.seat`; any scale, more is better. */
+  evaluate(known: Known<T>): number;
+}

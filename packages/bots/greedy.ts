@@ -1,0 +1,80 @@
+import {
+  known as knownBy,
+  silent,
+  type Game,
+  type GameTypes,
+  type Known,
+  type Rng,
+  type State,
+} from '@bannerfield/kernel';
+import type { Budget, MakeBot, Taste } from './bot.ts';
+
+/** An action and how good the positions after it looked, on the taste's scale. */
+export interface Rated<T extends GameTypes> {
+  readonly action: T['Action'];
+  readonly value: number;
+}
+
+const WON = 1e9;
+const DREAMS = 2;
+
+/** Looks one action ahead, in truths it imagines, and takes what its taste likes best. */
+export function makeGreedy<T extends GameTypes>(taste: Taste<T>): MakeBot<T> {
+  return (game, _seat, rng) => ({
+    see: () => undefined,
+    choose: (known, budget) => {
+      const [best] = rate(game, taste, known, rng, budget);
+      if (best === undefined) throw new Error('a bot was asked where nothing is legal');
+      return best.action;
+    },
+  });
+}
+
+/** All legal actions, the best first; equals in random order. */
+export function rate<T extends GameTypes>(
+  game: Game<T>,
+  taste: Taste<T>,
+  known: Known<T>,
+  rng: Rng,
+  budget: Budget = {},
+): Rated<T>[] {
+  const legal = game.legal(known);
+  const [only] = legal;
+  if (only !== undefined && legal.length === 1) return [{ action: only, value: 0 }];
+  const looks = Math.max(
+    1,
+    Math.min(DREAMS, Math.floor((budget.nodes ?? Infinity) / legal.length)),
+  );
+  const dreams = Array.from({ length: looks }, () => game.imagine(known, rng));
+  const rated = legal.map((action) => ({
+    action,
+    value: mean(dreams.map((dream) => valueAfter(game, taste, dream, known, action, rng))),
+    toss: rng(0x1_0000),
+  }));
+  rated.sort((a, b) => b.value - a.value || a.toss - b.toss);
+  return rated.map(({ action, value }) => ({ action, value }));
+}
+
+function valueAfter<T extends GameTypes>(
+  game: Game<T>,
+  taste: Taste<T>,
+  dream: Readonly<State<T>>,
+  { seat }: Known<T>,
+  action: T['Action'],
+  rng: Rng,
+): number {
+  const after = game.clone(dream);
+  game.apply(after, seat, action, silent);
+  let pending = game.pending(after.table);
+  while (pending.kind === 'chance') {
+    game.applyChance(after, game.sample(after, rng), silent);
+    pending = game.pending(after.table);
+  }
+  if (pending.kind !== 'over') return taste.evaluate(knownBy(after, seat));
+  if (pending.winner === 'draw') return 0;
+  return pending.winner === seat ? WON : -WON;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
