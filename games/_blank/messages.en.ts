@@ -1,0 +1,25 @@
+import type { Messages } from '@bannerfield/kernel';
+import type { Event } from './rules/state.ts';
+
+export const messages: Messages<Event> = {
+  refusals: {
+    'not-in-hand': () => 'You do not hold that card.',
+    'wait-for-the-other': () => 'You have chosen; wait for the other player.',
+    'game-over': () => 'The game is over.',
+  },
+  events: {
+    chose: ({ seat }, seats) => `${seats[seat]} has chosen.`,
+    round: ({ cards, winner }, seats) =>
+      `${String(cards[0])} against ${String(cards[1])}: ${seats[winner]} scores.`,
+    drew: ({ seat }, seats) => `${seats[seat]} draws a card.`,
+    drawn: ({ card }) => `You draw the ${String(card)}.`,
+  },
+  prompts: { choose: 'Choose a card of your hand.' },
+  endings: {
+    target: (winner) => `${winner ?? 'Nobody'} has the points and wins.`,
+    'cards-out': (winner) =>
+      winner === null
+        ? 'The cards are out, and the points are equal: a draw.'
+        : `The cards are out; ${winner} has more points and wins.`,
+  },
+};

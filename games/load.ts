@@ -1,0 +1,107 @@
+import type { Taste } from '@bannerfield/bots';
+import type {
+  About,
+  Game,
+  GameTypes,
+  Language,
+  Messages,
+  Series,
+  TextBoard,
+} from '@bannerfield/kernel';
+import type { ZodType } from 'zod';
+import { registry } from './registry.ts';
+
+/** What a game's `rules/index.ts` gives. */
+export interface RulesModule {
+  readonly game: Game<GameTypes>;
+  readonly series?: Series<GameTypes>;
+}
+
+/** A whole game: its rules of one version, and all that stands beside them. */
+export interface GameParts extends RulesModule {
+  readonly about: About;
+  /** Fills in defaults; strict. */
+  readonly optionsSchema: ZodType<object>;
+  /** A whole state, its keys put in the rules' order. */
+  readonly stateSchema: ZodType<object>;
+  readonly messages: Readonly<Record<Language, Messages>>;
+  readonly taste: Taste<GameTypes>;
+  readonly board: TextBoard<GameTypes>;
+}
+
+/** A game or a version of its rules that is not here. */
+export class UnknownGame extends Error {
+  /** `game` or `rules`: what is unknown. */
+  readonly field: 'game' | 'rules';
+
+  constructor(field: 'game' | 'rules', message: string) {
+    super(message);
+    this.name = 'UnknownGame';
+    this.field = field;
+  }
+}
+
+/** The ids of all games, in the registry's order. */
+export function gameIds(): string[] {
+  return Object.keys(registry);
+}
+
+/**
+ * A game with everything beside its rules.
+ * @param version the rules' version; the newest if not given.
+ * @throws UnknownGame
+ */
+export async function loadGame(id: string, version?: number): Promise<GameParts> {
+  const newest = Object.hasOwn(registry, id) ? await registry[id]?.() : undefined;
+  if (newest === undefined) {
+    throw new UnknownGame('game', `there is no game “${id}”; there are ${gameIds().join(', ')}`);
+  }
+  const rules = await rulesOf(
+    newest,
+    version,
+    (old) => import(`./${id}/rules@${String(old)}/index.ts`) as Promise<RulesModule>,
+  );
+  return { ...(await loadFace(id)), ...rules };
+}
+
+/**
+ * The rules of one version: the newest, or those kept beside them when behaviour changed, so
+ * that a game ends under the rules it began with.
+ * @throws UnknownGame if that version is not kept.
+ */
+export async function rulesOf(
+  newest: RulesModule,
+  version: number | undefined,
+  loadOld: (version: number) => Promise<RulesModule>,
+): Promise<RulesModule> {
+  const { id, rulesVersion } = newest.game;
+  if (version === undefined || version === rulesVersion) return newest;
+  const unknown = `${id} has no rules version ${String(version)}; the newest is ${String(rulesVersion)}`;
+  if (version > rulesVersion) throw new UnknownGame('rules', unknown);
+  try {
+    return await loadOld(version);
+  } catch (cause) {
+    throw Object.assign(new UnknownGame('rules', unknown), { cause });
+  }
+}
+
+type Face = Omit<GameParts, 'game' | 'series'>;
+
+async function loadFace(id: string): Promise<Face> {
+  const [about, schema, english, german, bot, terminal] = await Promise.all([
+    import(`./${id}/about.ts`) as Promise<Pick<Face, 'about'>>,
+    import(`./${id}/schema.ts`) as Promise<Pick<Face, 'optionsSchema' | 'stateSchema'>>,
+    import(`./${id}/messages.en.ts`) as Promise<{ messages: Messages }>,
+    import(`./${id}/messages.de.ts`) as Promise<{ messages: Messages }>,
+    import(`./${id}/bot/index.ts`) as Promise<Pick<Face, 'taste'>>,
+    import(`./${id}/terminal.ts`) as Promise<Pick<Face, 'board'>>,
+  ]);
+  return {
+    about: about.about,
+    optionsSchema: schema.optionsSchema,
+    stateSchema: schema.stateSchema,
+    messages: { en: english.messages, de: german.messages },
+    taste: bot.taste,
+    board: terminal.board,
+  };
+}

@@ -1,0 +1,6 @@
+import type { RulesModule } from './load.ts';
+
+/** Every game there is: its folder, and where its rules are. One line a game. */
+export const registry: Readonly<Record<string, () => Promise<RulesModule>>> = {
+  'battle-line': () => import('./battle-line/rules/index.ts'),
+};
