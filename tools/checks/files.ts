@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folders that hold nothing of ours. */
+const FOREIGN = new Set(['node_modules', '.build', '.git', '.stryker-tmp', 'coverage', 'reports']);
+
+/** All files below `folder`, as paths from `root` with `/`, in order; none if it is not there. */
+export function listFiles(root: string, folder = '.'): string[] {
+  const start = path.join(root, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, { withFileTypes: true })
+    .filter(({ name }) => !FOREIGN.has(name))
+    .flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return listFiles(root, file);
+      return entry.isFile() ? [file] : [];
+    })
+    .sort();
+}
+
+/** The names of the folders directly below `folder`, in order. */
+export function listFolders(root: string, folder: string): string[] {
+  const start = path.join(root, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !FOREIGN.has(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
