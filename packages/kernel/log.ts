@@ -144,8 +144,8 @@ class Lines {
   /** Goes to the next line; true, and its rest is at hand, if it begins with `word`. */
   has(word: string): boolean {
     const next = this.#lines[this.#at + 1];
-    if (next === undefined) this.#cutShort();
-    if (!next.startsWith(`${word} `)) return false;
+    if (next === undefined && this.#lines.length > 0) this.#cutShort();
+    if (next?.startsWith(`${word} `) !== true) return false;
     this.#at += 1;
     this.#rest = next.slice(word.length + 1);
     return true;

@@ -102,7 +102,7 @@ function playDecision<T extends GameTypes>(
   checkAgreement(game, state, seat, legal, texts, rng);
   checkImagined(game, state, seat, legal, rng);
   checkFrozen(game, state, seat, rng);
-  checkOthersRefused(match, seats, seat, legal);
+  checkOthersRefused(match, seats, seat, texts);
   if (seats.length === 2) checkOrder(game, state, rng, about);
   checkRefusedChangesNothing(match, seat, legal, texts);
   const text = JSON.stringify(state);
@@ -186,13 +186,13 @@ function checkOthersRefused<T extends GameTypes>(
   match: Match<T>,
   seats: readonly Seat[],
   seat: Seat,
-  legal: readonly string[],
+  texts: ReadonlySet<string>,
 ): void {
   const other = otherSeat(seat);
   if (seats.includes(other)) return;
   const { game, state } = match;
   expectThat(game.legal(known(state, other)).length === 0, 'the other seat has no action');
-  for (const text of legal) {
+  for (const text of texts) {
     const answer = step(game, state, other, parsedAction(game, text));
     expectThat(isRefusal(answer), 'the other seat is refused', text);
   }

@@ -1,0 +1,145 @@
+import {
+  formatLog,
+  isRefusal,
+  known,
+  Match,
+  parseLog,
+  perft,
+  replay,
+  resume,
+  step,
+} from '@bannerfield/kernel';
+import { deepFreeze } from '@bannerfield/kernel/test-kit';
+import { expect, test } from 'vitest';
+import { choose, dealt, finished, game } from './games.ts';
+
+test('step is pure and refuses with rule and reason', () => {
+  const { state } = dealt();
+  const frozen = deepFreeze(game.clone(state));
+  const heard: unknown[] = [];
+  const after = step(game, frozen, 0, { type: 'choose', card: 1 }, (event) => heard.push(event));
+  expect(isRefusal(after)).toBe(false);
+  expect(heard).toEqual([{ type: 'chose', seat: 0 }]);
+  const refused = step(game, frozen, 0, { type: 'choose', card: 9 }, (event) => heard.push(event));
+  expect(refused).toMatchObject({ rule: 'R2.1', reason: 'not-in-hand' });
+  expect(heard).toHaveLength(1);
+});
+
+test('known hands over the table and one hand, by reference', () => {
+  const { state } = dealt();
+  const me = known(state, 1);
+  expect(me.table).toBe(state.table);
+  expect(me.hand).toBe(state.hands[1]);
+  expect(Object.keys(me).sort()).toEqual(['hand', 'seat', 'table']);
+});
+
+test('each viewer is told what is for him, once', () => {
+  const match = dealt();
+  expect(match.drain(0).filter(({ type }) => type === 'drawn')).toHaveLength(3);
+  expect(match.drain('spectator').some(({ type }) => type === 'drawn')).toBe(false);
+  expect(match.drain(0)).toEqual([]);
+  choose(match, 1, 5);
+  expect(match.drain(0)).toEqual([{ type: 'chose', seat: 1 }]);
+  expect(match.history(0)).toHaveLength(10);
+});
+
+test('chance that is not due is refused', () => {
+  expect(() => {
+    dealt().applyChance({ type: 'card', card: 9 });
+  }).toThrow('no chance is due');
+});
+
+test('a takeback cuts the log to before the own last actions', () => {
+  const match = dealt();
+  const before = JSON.stringify([match.state, match.log]);
+  choose(match, 0, 2);
+  match.drain(1);
+  expect(match.takeback(0)).toBeNull();
+  expect(JSON.stringify([match.state, match.log])).toBe(before);
+  choose(match, 0, 3);
+  expect(match.drain(1)).toEqual([{ type: 'chose', seat: 0 }]);
+});
+
+test('a takeback is refused once the other seat has acted', () => {
+  const match = dealt();
+  choose(match, 0, 2);
+  expect(match.takeback(1)).toBe('other-seat-acted');
+  expect(match.log.entries).toHaveLength(7);
+});
+
+test('a takeback is refused once chance has spoken, and at the very start', () => {
+  expect(dealt().takeback(0)).toBe('chance-came');
+  expect(new Match(game, { target: 3 }).takeback(0)).toBe('nothing-yet');
+});
+
+test('a takeback is refused once a private event was told', () => {
+  const telling = {
+    ...game,
+    apply: (...[state, seat, action, emit]: Parameters<typeof game.apply>) => {
+      game.apply(state, seat, action, emit);
+      emit({ type: 'drawn', card: 12 }, seat);
+    },
+  };
+  const match = new Match(telling, { target: 3 });
+  match.settle(() => 0);
+  const card = match.view(0).hand.cards[0] ?? 0;
+  expect(match.act(0, { type: 'choose', card })).toBeNull();
+  expect(match.takeback(0)).toBe('secret-told');
+});
+
+test('a takeback reaches over several own actions', () => {
+  const match = dealt();
+  choose(match, 1, 4);
+  choose(match, 0, 1);
+  match.settle(() => 0);
+  expect(match.takeback(0)).toBe('chance-came');
+});
+
+test('the state at any entry is that of a replay of so many entries', () => {
+  const match = finished();
+  const { log } = match;
+  for (let at = 0; at <= log.entries.length; at++) {
+    const part = replay(game, { ...log, entries: log.entries.slice(0, at) });
+    expect(match.stateAt(at)).toEqual(part.state);
+  }
+  expect(() => match.stateAt(-1)).toThrow('no entry -1');
+  expect(() => match.stateAt(log.entries.length + 1)).toThrow(RangeError);
+});
+
+test('a match goes on from a stored snapshot and notices a false one', () => {
+  const { log } = finished();
+  const at = 9;
+  const stored = replay(game, { ...log, entries: log.entries.slice(0, at) });
+  const state = JSON.parse(JSON.stringify(stored.state)) as typeof stored.state;
+  expect(resume(game, log, { at, state })).toEqual(finished().state);
+  state.table.points[0] += 1;
+  expect(() => resume(game, log, { at, state })).toThrow('the snapshot is not of this game');
+  expect(() => resume(game, log, { at: 99, state })).toThrow('later time');
+});
+
+test('snapshots are kept on the way, and a log with one changed move is refused on resume', () => {
+  const match = new Match(game, { target: 3 });
+  expect(match.snapshots.map(({ at }) => at)).toEqual([0]);
+  const { log } = finished();
+  const changed = log.entries.map((entry, index) =>
+    index === 10 ? { ...entry, hash: '0'.repeat(16) } : entry,
+  );
+  const [first] = finished().snapshots;
+  if (first === undefined) throw new Error('no snapshot');
+  expect(() => resume(game, { ...log, entries: changed }, first)).toThrow(
+    'does not fit the snapshot',
+  );
+});
+
+test('perft counts the courses of a fixed chance list', () => {
+  expect([1, 2, 3].map((depth) => perft(game, { target: 3 }, [0], depth))).toEqual([3, 9, 27]);
+  expect(perft(game, { target: 2 }, [0], 4)).toBe(81);
+});
+
+test('a log is refused by another game and another version', () => {
+  const log = parseLog(formatLog(finished().log));
+  expect(() => replay({ ...game, id: 'other' }, log)).toThrow(
+    'this log is of _blank, not of other',
+  );
+  expect(() => replay({ ...game, rulesVersion: 2 }, log)).toThrow('version 1, these rules are 2');
+});
