@@ -1,0 +1,82 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { formatLog, known, Match, parseLog, replay, type GameTypes } from '@bannerfield/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { loadGame as LoadGame } from '../../games/load.ts';
+
+const root = join(import.meta.dirname, '../..');
+let folder = '';
+let loadGame: typeof LoadGame;
+
+/** A tree like `games/` whose one game, `demo`, has released version 2 and keeps version 1. */
+beforeAll(async () => {
+  mkdirSync(join(root, '.build'), { recursive: true });
+  folder = mkdtempSync(join(root, '.build/versions-'));
+  cpSync(join(root, 'games/load.ts'), join(folder, 'load.ts'));
+  cpSync(join(root, 'games/_blank'), join(folder, 'demo'), { recursive: true });
+  change('demo/rules/index.ts', "id: '_blank'", "id: 'demo'");
+  cpSync(join(folder, 'demo/rules'), join(folder, 'demo/rules@1'), { recursive: true });
+  writeFileSync(
+    join(folder, 'registry.ts'),
+    "export const registry = { demo: () => import('./demo/rules/index.ts') };\n",
+  );
+  change('demo/rules/index.ts', 'rulesVersion: 1', 'rulesVersion: 2');
+  change('demo/rules/1-choose.ts', 'cards[0] > cards[1] ? 0 : 1', 'cards[0] < cards[1] ? 0 : 1');
+  const loader = (await import(pathToFileURL(join(folder, 'load.ts')).href)) as {
+    loadGame: typeof LoadGame;
+  };
+  loadGame = loader.loadGame;
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function change(file: string, from: string, to: string): void {
+  const before = readFileSync(join(folder, file), 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(join(folder, file), before.replace(from, to));
+}
+
+/** Always the lowest card, which after the deal of the first outcomes is seat 0's. */
+function playOn(match: Match<GameTypes>, decisions: number): void {
+  for (let n = 0; n < decisions; n++) {
+    match.settle(() => 0);
+    const { pending } = match;
+    if (pending.kind !== 'decision') return;
+    const seat = pending.seats[0] ?? 0;
+    const [lowest] = match.game.legal(known(match.state, seat));
+    if (lowest !== undefined) match.act(seat, lowest);
+  }
+}
+
+test('a game begun under version 1 is finished under 1 after 2 exists', async () => {
+  const first = await loadGame('demo', 1);
+  const begun = new Match(first.game, { target: 2 });
+  playOn(begun, 3);
+  const saved = formatLog(begun.log);
+
+  expect((await loadGame('demo')).game.rulesVersion).toBe(2);
+  const log = parseLog(saved);
+  const { game } = await loadGame('demo', log.header.rulesVersion);
+  const resumed = replay(game, log);
+  playOn(resumed, 99);
+  expect(resumed.pending).toMatchObject({ kind: 'over', winner: 1 });
+  expect(replay(game, parseLog(formatLog(resumed.log))).hash).toBe(resumed.hash);
+});
+
+test('version 2 plays by its own rules and refuses a log of version 1', async () => {
+  const { game } = await loadGame('demo');
+  const match = new Match(game, { target: 2 });
+  playOn(match, 99);
+  expect(match.pending).toMatchObject({ kind: 'over', winner: 0 });
+  const old = parseLog(formatLog(new Match((await loadGame('demo', 1)).game, { target: 2 }).log));
+  expect(() => replay(game, old)).toThrow('version 1, these rules are 2');
+});
+
+test('a version that is not kept is named', async () => {
+  await expect(loadGame('demo', 3)).rejects.toThrow('demo has no rules version 3; the newest is 2');
+  await expect(loadGame('demo', 0)).rejects.toThrow('demo has no rules version 0');
+  await expect(loadGame('chess')).rejects.toThrow('there is no game “chess”; there are demo');
+});
