@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip';
+
+const TESTS = 'test/**/*.test.ts';
+
+/** Where the program begins, for all that no import names: the convention of a game's folder. */
+export default {
+  workspaces: {
+    '.': { entry: ['tools/*.ts', 'bench/*.ts', TESTS] },
+    'packages/*': { entry: [TESTS] },
+    games: {
+      entry: [
+        'load.ts',
+        '*/rules/index.ts',
+        '*/rules@*/index.ts',
+        '*/{about,schema,terminal,messages.*}.ts',
+        '*/bot/index.ts',
+        `*/${TESTS}`,
+      ],
+    },
+    'apps/*': { entry: ['bin/*.mjs', TESTS] },
+  },
+  // A type that a signature of its own file names may be exported before anyone asks for it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig;

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { listFiles } from './files.ts';
+
+/** A numbered rule of RULES.md and the clauses of the rules reference that it answers. */
+export interface Rule {
+  readonly id: string;
+  readonly clauses: readonly string[];
+}
+
+/** What of a game's rules lies where. */
+export interface Rulebook {
+  readonly rules: readonly Rule[];
+  readonly german: readonly Rule[];
+  /** Ids that must be answered; null: the game has no clauses.txt. */
+  readonly clauses: readonly string[] | null;
+  /** Clauses and rules that no test can reach, with the reason (may be empty). */
+  readonly untestable: ReadonlyMap<string, string>;
+  /** Rules that refuse nothing, with the reason (may be empty). */
+  readonly unrefused: ReadonlyMap<string, string>;
+  /** Rule numbers in titles of tests. */
+  readonly tested: ReadonlySet<string>;
+  /** Rule numbers in the game's rules. */
+  readonly refused: ReadonlySet<string>;
+}
+
+const RULE = /^(?:#+|[-*]) +\*\*(?<id>R\d+(?:\.\d+)?)\*\*/;
+const NUMBER = /\bR\d+(?:\.\d+)?\b/g;
+
+/**
+ * Rules are headings or list items that begin with their number in bold; up to the next one, ids
+ * in brackets are clauses: `- **R3.2** Text. [BL-031, BL-A6-pass]`.
+ */
+export function parseRules(markdown: string): Rule[] {
+  const rules: { id: string; clauses: string[] }[] = [];
+  for (const line of markdown.split('\n')) {
+    const id = RULE.exec(line)?.groups?.['id'];
+    if (id !== undefined) rules.push({ id, clauses: [] });
+    else if (line.startsWith('#')) continue;
+    rules.at(-1)?.clauses.push(...bracketedIds(line));
+  }
+  return rules;
+}
+
+function bracketedIds(line: string): string[] {
+  const lists = [...line.matchAll(/\[(?<ids>[A-Z]+-[^\]]+)\](?!\()/g)];
+  return lists.flatMap(({ groups }) => (groups?.['ids'] ?? '').split(',').map((id) => id.trim()));
+}
+
+/** One id a line, a word of explanation may follow. */
+export function parseClauses(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s/)[0] ?? '');
+}
+
+/** Reads `- R1.1, R1.2: reason` and `| R1.1 | reason |`, before and after the section's heading. */
+export function parseExcuses(markdown: string): Pick<Rulebook, 'untestable' | 'unrefused'> {
+  const untestable = new Map<string, string>();
+  const unrefused = new Map<string, string>();
+  let section = untestable;
+  for (const line of markdown.split('\n')) {
+    if (/^#+ +Rules without a refusal/i.test(line)) section = unrefused;
+    const { ids, reason } =
+      /^(?:[-*]|\|) *(?<ids>[A-Z][^:|]*)[:|] *(?<reason>[^|]*)/.exec(line)?.groups ?? {};
+    for (const id of (ids ?? '').split(',')) {
+      if (/^(R\d+(\.\d+)?|[A-Z]+-\S+)$/.test(id.trim()))
+        {section.set(id.trim(), (reason ?? '').trim());}
+    }
+  }
+  return { untestable, unrefused };
+}
+
+/**
+ * The rule numbers in titles of tests: of `test('R1.1 …')`, and of the tables of
+ * `test.for([['R1.1 …']])('%s')`.
+ */
+export function ruleNumbersInTitles(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isTestCall(node.expression)) {
+      const [title] = node.arguments;
+      if (title !== undefined) found.push(...(title.getText().match(NUMBER) ?? []));
+      if (ts.isCallExpression(node.expression)) {
+        found.push(...(node.expression.arguments[0]?.getText().match(NUMBER) ?? []));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** `test`, `test.skipIf(x)`, `describe`, `test.for(table)`: but not the inner call of the latter. */
+function isTestCall(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return ['test', 'it', 'describe'].includes(callee.text);
+  return ts.isCallExpression(callee) && ts.isPropertyAccessExpression(callee.expression)
+    ? isTestCall(callee.expression.expression)
+    : false;
+}
+
+export function readRulebook(root: string, game: string): Rulebook {
+  const folder = path.posix.join('games', game);
+  const read = (name: string) => readText(path.join(root, folder, name));
+  const sources = (below: string, end: string) =>
+    listFiles(root, path.posix.join(folder, below))
+      .filter((file) => file.endsWith(end))
+      .map((file) => readText(path.join(root, file)));
+  const clauses = read('clauses.txt');
+  return {
+    rules: parseRules(read('RULES.md')),
+    german: parseRules(read('RULES.de.md')),
+    clauses: clauses === '' ? null : parseClauses(clauses),
+    ...parseExcuses(read('no-test.md')),
+    tested: new Set(sources('test', '.test.ts').flatMap(ruleNumbersInTitles)),
+    refused: new Set(sources('rules', '.ts').flatMap(quotedNumbers)),
+  };
+}
+
+function readText(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function quotedNumbers(source: string): string[] {
+  return [...source.matchAll(/'(R\d+(?:\.\d+)?)'/g)].map(([, id = '']) => id);
+}
