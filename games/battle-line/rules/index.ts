@@ -1,0 +1,35 @@
+import { makeFlow, type Game } from '@bannerfield/kernel';
+import { play } from './1-play.ts';
+import { claim } from './2-claim.ts';
+import { card, draw } from './3-draw.ts';
+import { audit } from './audit.ts';
+import { clone } from './clone.ts';
+import { imagine } from './imagine.ts';
+import { mudExcess } from './mud-excess.ts';
+import { notation } from './notation.ts';
+import { outOfTurn } from './refusals.ts';
+import { scoutDraw, scoutReturn } from './scout.ts';
+import { cut, deal, setup } from './setup.ts';
+import type { BattleLine } from './state.ts';
+
+export const game: Game<BattleLine> = {
+  id: 'battle-line',
+  rulesVersion: 1,
+  setup,
+  ...makeFlow<BattleLine>(
+    {
+      play,
+      claim,
+      draw,
+      'scout-draw': scoutDraw,
+      'scout-return': scoutReturn,
+      'mud-excess': mudExcess,
+    },
+    { cut, deal, card },
+    outOfTurn,
+  ),
+  clone,
+  imagine,
+  audit,
+  notation,
+};
