@@ -2,14 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folders that hold nothing of ours. */
-const FOREIGN = new Set(['node_modules', '.build', '.git', '.stryker-tmp', 'coverage', 'reports']);
+const FOREIGN = new Set(['node_modules', 'coverage', 'reports']);
 
-/** All files below `folder`, as paths from `root` with `/`, in order; none if it is not there. */
+function isOurs(name: string): boolean {
+  return !name.startsWith('.') && !FOREIGN.has(name);
+}
+
+/** All files below `folder` but hidden ones, as paths from `root` with `/`, in order; none if it is not there. */
 export function listFiles(root: string, folder = '.'): string[] {
   const start = path.join(root, folder);
   if (!existsSync(start)) return [];
   return readdirSync(start, { withFileTypes: true })
-    .filter(({ name }) => !FOREIGN.has(name))
+    .filter(({ name }) => isOurs(name))
     .flatMap((entry) => {
       const file = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) return listFiles(root, file);
@@ -23,7 +27,7 @@ export function listFolders(root: string, folder: string): string[] {
   const start = path.join(root, folder);
   if (!existsSync(start)) return [];
   return readdirSync(start, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !FOREIGN.has(entry.name))
+    .filter((entry) => entry.isDirectory() && isOurs(entry.name))
     .map(({ name }) => name)
     .sort();
 }

@@ -66,8 +66,9 @@ export function parseExcuses(markdown: string): Pick<Rulebook, 'untestable' | 'u
     const { ids, reason } =
       /^(?:[-*]|\|) *(?<ids>[A-Z][^:|]*)[:|] *(?<reason>[^|]*)/.exec(line)?.groups ?? {};
     for (const id of (ids ?? '').split(',')) {
-      if (/^(R\d+(\.\d+)?|[A-Z]+-\S+)$/.test(id.trim()))
-        {section.set(id.trim(), (reason ?? '').trim());}
+      if (/^(R\d+(\.\d+)?|[A-Z]+-\S+)$/.test(id.trim())) {
+        section.set(id.trim(), (reason ?? '').trim());
+      }
     }
   }
   return { untestable, unrefused };
