@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong with something that came from outside, and where in it. */
+export interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** The first thing that a schema has against `input`, in our own words. */
+export function firstFault({ issues }: z.core.$ZodError, input: unknown): Fault {
+  // A name that does not exist explains the one that is missing, so it is told first.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
+  if (issue === undefined) throw new Error('a schema refused without an issue');
+  return faultOf(issue, input);
+}
+
+/** `options.tactics: should be true or false, not "yes"`. */
+export function faultSentence(root: string, { path, message }: Fault): string {
+  return `${formatPath(root, path)}: ${message}`;
+}
+
+function formatPath(root: string, path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${String(key)}]` : `${text}.${String(key)}`),
+    root,
+  );
+}
+
+function faultOf(issue: Issue, input: unknown): Fault {
+  const value = valueAt(input, issue.path);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return {
+        path: [...issue.path, issue.keys[0] ?? ''],
+        message: 'there is no such field',
+      };
+    case 'invalid_union':
+      return unionFault(issue, value);
+    default:
+      return { path: issue.path, message: messageOf(issue, value) };
+  }
+}
+
+/** Of several forms: the values if they are plain, else the form that went furthest. */
+function unionFault(issue: z.core.$ZodIssueInvalidUnion, value: unknown): Fault {
+  const values = issue.errors.map(([only, ...more]) =>
+    only?.code === 'invalid_value' && more.length === 0 ? only.values : null,
+  );
+  if (value === undefined) return { path: issue.path, message: 'is missing' };
+  if (values.length > 0 && values.every((each) => each !== null)) {
+    return { path: issue.path, message: not(`should be ${alternatives(values.flat())}`, value) };
+  }
+  const faults = issue.errors.flatMap(([first]) =>
+    first === undefined ? [] : [faultOf(first, value)],
+  );
+  const [best] = faults.sort((a, b) => b.path.length - a.path.length);
+  if (best === undefined) return { path: issue.path, message: not('is of no known form', value) };
+  return { path: [...issue.path, ...best.path], message: best.message };
+}
+
+function messageOf(issue: Issue, value: unknown): string {
+  if (value === undefined) return 'is missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return not(`should be ${TYPES[issue.expected] ?? issue.expected}`, value);
+    case 'invalid_value':
+      return not(`should be ${alternatives(issue.values)}`, value);
+    case 'too_big':
+      return not(`should ${limit(issue.origin, 'at most', issue.maximum)}`, value);
+    case 'too_small':
+      return not(`should ${limit(issue.origin, 'at least', issue.minimum)}`, value);
+    case 'invalid_format':
+      return not('should be written in another way', value);
+    default:
+      return issue.message;
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'text',
+  tuple: 'a list',
+};
+
+function limit(origin: string, most: string, bound: number | bigint): string {
+  switch (origin) {
+    case 'array':
+    case 'tuple':
+      return `have ${most} ${String(bound)} ${bound === 1 ? 'entry' : 'entries'}`;
+    case 'string':
+      return `have ${most} ${String(bound)} letters`;
+    default:
+      return `be ${most} ${String(bound)}`;
+  }
+}
+
+function alternatives(values: readonly unknown[]): string {
+  const texts = values.map((value) => JSON.stringify(value));
+  const last = texts.pop() ?? 'nothing';
+  return texts.length === 0 ? last : `${texts.join(', ')} or ${last}`;
+}
+
+const LONGEST = 40;
+
+function not(demand: string, value: unknown): string {
+  if (Array.isArray(value)) return `${demand}, not a list of ${String(value.length)}`;
+  if (typeof value === 'object' && value !== null) return `${demand}, not an object`;
+  const text = JSON.stringify(value);
+  return `${demand}, not ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Readonly<Record<PropertyKey, unknown>>)[key]
+        : undefined,
+    input,
+  );
+}

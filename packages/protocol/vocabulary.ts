@@ -1,0 +1,36 @@
+import type { RuleId, Seat, Viewer } from '@bannerfield/kernel';
+import { z } from 'zod';
+
+export const seatSchema = z.union([z.literal(0), z.literal(1)]) satisfies z.ZodType<Seat>;
+
+/** Whose eyes a view is for; `all`: the whole truth, for finished or local games. */
+export const viewerSchema = z.union([
+  seatSchema,
+  z.literal('spectator'),
+  z.literal('all'),
+]) satisfies z.ZodType<Viewer | 'all'>;
+
+/** `R4` or `R4.2`. */
+export const ruleSchema = z.custom<RuleId>(
+  (value) => typeof value === 'string' && /^R\d+(\.\d+)?$/.test(value),
+  'should be the number of a rule, as R4 or R4.2',
+);
+
+/** One token of a game's notation. */
+export const moveSchema = z.string().regex(/^\S+$/);
+
+/** One link of a log's chain. */
+export const hashSchema = z.string().regex(/^[0-9a-f]{16}$/);
+
+export const gameIdSchema = z.string().regex(/^[a-z_][a-z0-9-]*$/);
+
+export const rulesVersionSchema = z.int().min(1);
+
+/** The same words in every language. */
+export const wordsSchema = z.strictObject({ en: z.string().min(1), de: z.string().min(1) });
+
+/** Counts of things: whole and not negative. */
+export const countSchema = z.int().min(0);
+
+/** What only a game's own schema can check further. */
+export const objectSchema = z.record(z.string(), z.unknown());
