@@ -1,6 +1,7 @@
 import type { DecisionPhase } from '@bannerfield/kernel';
 import { endIfWon } from './end.ts';
 import { flagAt, isComplete, isOpen } from './flags.ts';
+import type { Unseen } from './formations.ts';
 import { canClaim, unseenBy, whyNotClaim } from './proof.ts';
 import { wrongStep } from './refusals.ts';
 import { FLAGS, type Action, type BattleLine, type BattleLineKnown } from './state.ts';
@@ -28,13 +29,12 @@ export const claim: DecisionPhase<BattleLine> = {
 
 function legalClaims({ seat, table }: BattleLineKnown): Action[] {
   const claims: Action[] = [];
-  const complete = table.flags.some((flag) => isOpen(flag) && isComplete(flag, seat));
-  if (complete) {
-    const unseen = unseenBy(table);
-    for (let flag = 0; flag < FLAGS; flag++) {
-      const there = flagAt(table, flag);
-      if (isOpen(there) && canClaim(there, seat, unseen)) claims.push({ type: 'claim', flag });
-    }
+  let unseen: Unseen | null = null;
+  for (let flag = 0; flag < FLAGS; flag++) {
+    const there = flagAt(table, flag);
+    if (!isOpen(there) || !isComplete(there, seat)) continue;
+    unseen ??= unseenBy(table);
+    if (canClaim(there, seat, unseen)) claims.push({ type: 'claim', flag });
   }
   claims.push({ type: 'end' });
   return claims;

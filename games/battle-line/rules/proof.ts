@@ -47,9 +47,8 @@ function whyNotProven(
   });
 }
 
-/** As `whyNotClaim(…) === null` for an open flag, with what is unseen already at hand. */
+/** As `whyNotClaim(…) === null` where the own side is complete, with the unseen at hand. */
 export function canClaim(flag: Readonly<Flag>, seat: Seat, unseen: Unseen): boolean {
-  if (!isComplete(flag, seat)) return false;
   const other = otherSeat(seat);
   const own = strengthAt(flag, seat);
   const best = strongestStrength(flag.sides[other], slotsAt(flag), hasFog(flag), unseen);

@@ -1,7 +1,7 @@
 import type { DecisionPhase } from '@bannerfield/kernel';
 import { drawFrom, listDraws, placeOnDeck, whyNotDraw } from './drawing.ts';
 import { AT_HAND, atDeck, no, wrongStep } from './refusals.ts';
-import { currentFrame, type BattleLine } from './state.ts';
+import { currentFrame, deckCards, type BattleLine } from './state.ts';
 import { SCOUT_DRAWS, goOn } from './turn.ts';
 
 /** R8.6: card by card, each from either deck. */
@@ -11,7 +11,7 @@ export const scoutDraw: DecisionPhase<BattleLine> = {
     if (action.type === 'draw') return whyNotDraw(known.table, action.deck);
     if (action.type !== 'return') return wrongStep(known);
     const { drawn } = currentFrame(known.table, 'scout-draw');
-    const left = SCOUT_DRAWS - drawn;
+    const left = Math.min(SCOUT_DRAWS - drawn, deckCards(known.table));
     return no('R8.6', 'scout-still-draws', [atDeck('troop'), atDeck('tactics')], { left });
   },
   apply: (state, seat, action, emit) => {

@@ -1,0 +1,96 @@
+import type { About } from '@bannerfield/kernel';
+
+const ON_OFF = [true, false] as const;
+
+export const about: About = {
+  title: { en: 'Battle Line', de: 'Battle Line' },
+  summary: {
+    en:
+      'Nine flags stand between two lines. Build formations of three cards, prove that they ' +
+      'cannot be beaten, and be the first with three flags in a row or any five.',
+    de:
+      'Neun Flaggen stehen zwischen zwei Reihen. Bilde Formationen aus drei Karten, beweise, dass ' +
+      'sie nicht zu schlagen sind, und habe als Erster drei Flaggen nebeneinander oder fünf im Ganzen.',
+  },
+  options: {
+    tactics: {
+      default: true,
+      values: ON_OFF,
+      label: { en: 'Tactics cards', de: 'Taktikkarten' },
+      explanation: {
+        en: 'Off: the basic game, with Troops alone.',
+        de: 'Aus: das Grundspiel, nur mit Truppen.',
+      },
+    },
+    claimTiming: {
+      default: 'afterPlay',
+      values: ['afterPlay', 'startOfTurn'],
+      label: { en: 'Claiming flags', de: 'Beanspruchen der Flaggen' },
+      explanation: {
+        en:
+          'afterPlay: after the card of the turn. startOfTurn: before it, so that the other ' +
+          'player always has an answer.',
+        de:
+          'afterPlay: nach der Karte des Zuges. startOfTurn: davor, sodass der andere stets noch ' +
+          'antworten kann.',
+      },
+    },
+    leaderLimit: {
+      default: 'perGame',
+      values: ['perGame', 'onBoard'],
+      label: { en: 'Leaders', de: 'Anführer' },
+      explanation: {
+        en:
+          'perGame: each player plays one in the whole game. onBoard: a second may follow once ' +
+          'the first has left the line.',
+        de:
+          'perGame: Jeder spielt im ganzen Spiel nur einen. onBoard: Ein zweiter darf folgen, wenn ' +
+          'der erste die Reihe verlassen hat.',
+      },
+    },
+    environmentMovable: {
+      default: true,
+      values: ON_OFF,
+      label: { en: 'Fog and Mud can be moved', de: 'Nebel und Schlamm sind beweglich' },
+      explanation: {
+        en: 'On: Redeploy and Deserter reach them. Off: they lie there to the end.',
+        de: 'Ein: Umgruppierung und Deserteur erreichen sie. Aus: Sie liegen bis zum Ende.',
+      },
+    },
+    mudExcess: {
+      default: 'bestThree',
+      values: ['bestThree', 'ownerDiscardsOne'],
+      label: { en: 'Fourth card when Mud leaves', de: 'Vierte Karte, wenn der Schlamm geht' },
+      explanation: {
+        en:
+          'bestThree: it stays, and the best three count. ownerDiscardsOne: its owner discards ' +
+          'one of the four at once.',
+        de:
+          'bestThree: Sie bleibt, und die besten drei zählen. ownerDiscardsOne: Ihr Besitzer legt ' +
+          'sofort eine der vier ab.',
+      },
+    },
+    scoutShort: {
+      default: 'drawnMinusOne',
+      values: ['drawnMinusOne', 'alwaysTwo'],
+      label: { en: 'Scout when cards run short', de: 'Kundschafter bei wenigen Karten' },
+      explanation: {
+        en:
+          'drawnMinusOne: one card fewer goes back than was drawn. alwaysTwo: two cards go back ' +
+          'in any case.',
+        de:
+          'drawnMinusOne: Eine Karte weniger geht zurück, als gezogen wurde. alwaysTwo: Zwei ' +
+          'Karten gehen in jedem Fall zurück.',
+      },
+    },
+    starter: {
+      default: 'cut',
+      values: ['cut', 0, 1],
+      label: { en: 'Who starts', de: 'Wer beginnt' },
+      explanation: {
+        en: 'cut: both draw a card, and the lower one starts. 0 or 1: that seat starts.',
+        de: 'cut: Beide ziehen eine Karte, und die niedrigere beginnt. 0 oder 1: Dieser Platz beginnt.',
+      },
+    },
+  },
+};

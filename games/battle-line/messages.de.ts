@@ -1,0 +1,194 @@
+import type { Facts, Messages } from '@bannerfield/kernel';
+import { TROOPS, formatCard, type Card, type CardKind } from './rules/data.ts';
+import type { Event } from './rules/events.ts';
+
+/** Im vierten Fall, wie die Sätze sie brauchen. */
+const TACTICS = [
+  'Alexander',
+  'Darius',
+  'die Gefährtenreiterei',
+  'die Schildträger',
+  'den Nebel',
+  'den Schlamm',
+  'den Kundschafter',
+  'die Umgruppierung',
+  'den Deserteur',
+  'den Verräter',
+] as const;
+
+const FORMATIONS: Readonly<Record<string, string>> = {
+  wedge: 'einen Keil',
+  phalanx: 'eine Phalanx',
+  battalion: 'ein Bataillon',
+  skirmish: 'eine Plänklerlinie',
+  host: 'einen Haufen',
+};
+
+const STEPS: Readonly<Record<string, string>> = {
+  play: 'Jetzt ist eine Karte zu spielen.',
+  claim: 'Jetzt werden Flaggen beansprucht, oder du beendest diesen Schritt.',
+  draw: 'Jetzt ist eine Karte zu ziehen.',
+  'scout-draw': 'Der Kundschafter zieht noch.',
+  'scout-return': 'Der Kundschafter muss erst Karten zurücklegen.',
+  'mud-excess': 'Gib zuerst eine Karte ab, wo der Schlamm gegangen ist.',
+};
+
+/** Im dritten Fall für „von“, im vierten für „auf“. */
+const FROM_DECK: Readonly<Record<CardKind, string>> = {
+  troop: 'vom Truppenstapel',
+  tactics: 'vom Taktikstapel',
+};
+const ONTO_DECK: Readonly<Record<CardKind, string>> = {
+  troop: 'auf den Truppenstapel',
+  tactics: 'auf den Taktikstapel',
+};
+
+/** Truppen in der Schreibweise der Züge, denn so zeigt sie auch das Brett. */
+function name(card: Card): string {
+  return card < TROOPS ? formatCard(card) : (TACTICS[card - TROOPS] ?? '');
+}
+
+function flagName(flag: number): string {
+  return `Flagge ${flag + 1}`;
+}
+
+function number(facts: Facts, key: string): number {
+  return Number(facts[key]);
+}
+
+function count(many: number, one: string, more: string): string {
+  return many === 1 ? one : `${many} ${more}`;
+}
+
+function times(many: number): string {
+  if (many === 0) return 'keine';
+  return many === 1 ? 'eine' : String(many);
+}
+
+function line(formation: unknown, sum: unknown): string {
+  const kind = FORMATIONS[String(formation)];
+  return kind === undefined ? `eine Summe von ${String(sum)}` : `${kind} mit ${String(sum)}`;
+}
+
+function ownLine(facts: Facts): string {
+  return line(facts['own'], facts['ownSum']);
+}
+
+function otherLine(facts: Facts): string {
+  return line(facts['other'], facts['otherSum']);
+}
+
+function list(cards: unknown): string {
+  const all = Array.isArray(cards) ? cards.map(String) : [];
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : `${all.join(', ')} und ${last}`;
+}
+
+export const messages: Messages<Event> = {
+  refusals: {
+    'not-your-turn': () => 'Du bist jetzt nicht gefragt.',
+    'game-over': () => 'Das Spiel ist zu Ende.',
+    'wrong-step': (facts) => STEPS[String(facts['step'])] ?? 'Dafür ist jetzt nicht die Zeit.',
+    'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
+    'troop-playable': () =>
+      'Passen darfst du nur, wenn du keine Truppe spielen kannst, und du kannst eine spielen.',
+    'no-such-flag': () => 'Diese Flagge gibt es nicht; sie sind von 1 bis 9 gezählt.',
+    'flag-claimed': () => 'Diese Flagge ist beansprucht, und dort wird nichts mehr gelegt.',
+    'side-full': (facts) => `Dort sind alle ${number(facts, 'slots')} Plätze deiner Seite belegt.`,
+    'already-claimed': () => 'Diese Flagge ist schon beansprucht.',
+    'own-side-incomplete': (facts) =>
+      'Deine Seite muss vollständig sein: Von den ' +
+      `${number(facts, 'need')} Karten, die sie braucht, hat sie ${times(number(facts, 'have'))}.`,
+    'line-beaten': (facts) =>
+      `Deine Formation ist die schwächere: Du hast ${ownLine(facts)}, ` +
+      `die andere Seite hat ${otherLine(facts)}.`,
+    'placed-last': (facts) =>
+      `Beide Seiten haben ${ownLine(facts)}, und du hast dort die letzte Karte gelegt. ` +
+      'Bei Gleichstand darf der andere die Flagge beanspruchen.',
+    'line-beatable': (facts) =>
+      `Nicht bewiesen: Mit ${list(facts['cards'])} bekäme die andere Seite ` +
+      `${otherLine(facts)}, und du hast ${ownLine(facts)}.`,
+    'tactics-limit': (facts) =>
+      `Du hast ${count(number(facts, 'played'), 'eine Taktikkarte', 'Taktikkarten')} gespielt, ` +
+      `der andere ${times(number(facts, 'other'))}; um zwei darfst du ihm nicht voraus sein.`,
+    'second-leader': () =>
+      'Du hast in diesem Spiel schon einen Anführer gespielt; der zweite bleibt auf der Hand.',
+    'leader-on-board': () => 'Auf deiner Seite der Reihe liegt schon ein Anführer.',
+    'environment-fixed': () =>
+      'Nebel und Schlamm können in diesem Spiel weder versetzt noch entfernt werden.',
+    'not-at-that-flag': (facts) =>
+      `Gib eine deiner Karten an Flagge ${number(facts, 'flag')} ab, wo der Schlamm gegangen ist.`,
+    'guile-at-flag': () =>
+      'Eine Listkarte wird nicht an eine Flagge gelegt, sondern in deine Ablage.',
+    'target-at-claimed-flag': () =>
+      'Diese Karte liegt an einer beanspruchten Flagge und ist unerreichbar.',
+    'nothing-to-scout': () => 'Beide Stapel sind leer; der Kundschafter fände nichts.',
+    'scout-still-draws': (facts) =>
+      `Zieh zuerst noch ${count(number(facts, 'left'), 'eine Karte', 'Karten')} ` +
+      'für den Kundschafter.',
+    'scout-must-return': (facts) =>
+      'Der Kundschafter hat alles gezogen; ' +
+      `leg jetzt ${count(number(facts, 'left'), 'eine Karte', 'Karten')} zurück.`,
+    'not-own-card': () => 'Umgruppiert wird eine eigene Karte an einer Flagge, und das ist keine.',
+    'same-flag': () => 'Die Karte muss an eine andere Flagge, als von der sie kommt.',
+    'not-opposing-card': () => 'Das ist keine Karte des anderen an einer Flagge.',
+    'not-a-troop': () => 'Der Verräter wirbt nur Truppen ab, nie eine Taktikkarte.',
+    'deck-empty': (facts) =>
+      facts['deck'] === 'troop' ? 'Der Truppenstapel ist leer.' : 'Der Taktikstapel ist leer.',
+    'no-tactics-deck': () => 'Dieses Spiel wird ohne Taktikkarten gespielt.',
+  },
+  events: {
+    cut: ({ seat, card }, seats) => `${seats[seat]} zieht ${name(card)} um das Geben.`,
+    'cut-again': () => 'Die Werte sind gleich, also ziehen beide noch einmal.',
+    starts: ({ seat, dealer }, seats) => `${seats[dealer]} gibt, und ${seats[seat]} beginnt.`,
+    dealt: ({ seat }, seats) => `${seats[seat]} erhält eine Karte.`,
+    turn: ({ seat, turn }, seats) => `Zug ${turn}: ${seats[seat]}.`,
+    place: ({ seat, card, flag }, seats) =>
+      `${seats[seat]} legt ${name(card)} an ${flagName(flag)}.`,
+    scout: ({ seat }, seats) => `${seats[seat]} schickt den Kundschafter aus.`,
+    redeploy: ({ seat, card, from, to }, seats) =>
+      to === null
+        ? `${seats[seat]} gruppiert um und legt ${name(card)} von ${flagName(from)} ab.`
+        : `${seats[seat]} gruppiert um und verlegt ${name(card)} ` +
+          `von ${flagName(from)} an ${flagName(to)}.`,
+    deserter: ({ seat, card, from }, seats) =>
+      `${seats[seat]} spielt den Deserteur und entfernt ${name(card)} von ${flagName(from)}.`,
+    traitor: ({ seat, card, from, to }, seats) =>
+      `${seats[seat]} spielt den Verräter und holt ${name(card)} ` +
+      `von ${flagName(from)} an ${flagName(to)}.`,
+    pass: ({ seat }, seats) => `${seats[seat]} passt.`,
+    claim: ({ seat, flag }, seats) => `${seats[seat]} beansprucht ${flagName(flag)}.`,
+    draw: ({ seat, deck }, seats) => `${seats[seat]} zieht ${FROM_DECK[deck]}.`,
+    drawn: ({ card }) => `Du ziehst ${name(card)}.`,
+    recognised: ({ seat, card }, seats) =>
+      `Du hattest die Karte dort hingelegt: ${seats[seat]} hat ${name(card)} gezogen.`,
+    return: ({ seat, deck }, seats) => `${seats[seat]} legt eine Karte ${ONTO_DECK[deck]} zurück.`,
+    returned: ({ card }) => `Du legst ${name(card)} zurück.`,
+    drop: ({ seat, card, flag }, seats) =>
+      `Der Schlamm an ${flagName(flag)} ist fort, und ${seats[seat]} gibt ${name(card)} ab.`,
+    locked: ({ why }) =>
+      why === 'no-play'
+        ? 'Keiner kann mehr spielen oder ziehen; die offenen Flaggen werden vergeben.'
+        : 'Sechsmal in Folge gepasst; die offenen Flaggen werden vergeben.',
+    award: ({ seat, flag }, seats) => `${flagName(flag)} geht an ${seats[seat]}.`,
+    over: ({ winner }, seats) =>
+      winner === 'draw' ? 'Das Spiel endet unentschieden.' : `${seats[winner]} gewinnt das Spiel.`,
+  },
+  prompts: {
+    play: 'Spiele eine Karte.',
+    claim: 'Beanspruche Flaggen, oder beende den Schritt.',
+    draw: 'Zieh eine Karte von einem der Stapel.',
+    'scout-draw': 'Der Kundschafter zieht: Wähle einen Stapel.',
+    'scout-return': 'Der Kundschafter kehrt heim: Leg eine Karte deiner Hand zurück.',
+    'mud-excess': 'Der Schlamm ist fort: Gib dort eine deiner vier Karten ab.',
+  },
+  endings: {
+    breakthrough: (winner) =>
+      `Durchbruch: ${winner ?? 'Niemand'} hält drei Flaggen in einer Reihe.`,
+    envelopment: (winner) => `Umfassung: ${winner ?? 'Niemand'} hält fünf Flaggen.`,
+    stalemate: (winner) =>
+      winner === null
+        ? 'Keiner kann mehr weiter, und keiner liegt vorn: unentschieden.'
+        : `Keiner kann mehr weiter, und ${winner} liegt vorn.`,
+  },
+};

@@ -1,0 +1,182 @@
+import type { Facts, Messages } from '@bannerfield/kernel';
+import { TROOPS, formatCard, type Card, type CardKind } from './rules/data.ts';
+import type { Event } from './rules/events.ts';
+
+const TACTICS = [
+  'Alexander',
+  'Darius',
+  'the Companion Cavalry',
+  'the Shield Bearers',
+  'Fog',
+  'Mud',
+  'Scout',
+  'Redeploy',
+  'Deserter',
+  'Traitor',
+] as const;
+
+const FORMATIONS: Readonly<Record<string, string>> = {
+  wedge: 'a Wedge',
+  phalanx: 'a Phalanx',
+  battalion: 'a Battalion Order',
+  skirmish: 'a Skirmish Line',
+  host: 'a Host',
+};
+
+const STEPS: Readonly<Record<string, string>> = {
+  play: 'This is the time to play a card.',
+  claim: 'This is the time to claim flags, or to say that you are done.',
+  draw: 'This is the time to draw a card.',
+  'scout-draw': 'The Scout is still drawing.',
+  'scout-return': 'The Scout has to put cards back first.',
+  'mud-excess': 'First give up a card where the Mud has gone.',
+};
+
+const DECKS: Readonly<Record<CardKind, string>> = {
+  troop: 'the Troop deck',
+  tactics: 'the Tactics deck',
+};
+
+/** Troops as in the notation, for the board shows them so. */
+function name(card: Card): string {
+  return card < TROOPS ? formatCard(card) : (TACTICS[card - TROOPS] ?? '');
+}
+
+function flagName(flag: number): string {
+  return `flag ${flag + 1}`;
+}
+
+function number(facts: Facts, key: string): number {
+  return Number(facts[key]);
+}
+
+function count(many: number, one: string, more: string): string {
+  return many === 1 ? `one ${one}` : `${many} ${more}`;
+}
+
+function times(many: number): string {
+  if (many === 0) return 'none';
+  return many === 1 ? 'one' : String(many);
+}
+
+function line(formation: unknown, sum: unknown): string {
+  const kind = FORMATIONS[String(formation)];
+  return kind === undefined ? `a total of ${String(sum)}` : `${kind} of ${String(sum)}`;
+}
+
+function ownLine(facts: Facts): string {
+  return line(facts['own'], facts['ownSum']);
+}
+
+function otherLine(facts: Facts): string {
+  return line(facts['other'], facts['otherSum']);
+}
+
+function list(cards: unknown): string {
+  const all = Array.isArray(cards) ? cards.map(String) : [];
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : `${all.join(', ')} and ${last}`;
+}
+
+export const messages: Messages<Event> = {
+  refusals: {
+    'not-your-turn': () => 'It is not for you to act now.',
+    'game-over': () => 'The game is over.',
+    'wrong-step': (facts) => STEPS[String(facts['step'])] ?? 'This is not the time for that.',
+    'not-in-hand': () => 'You do not hold that card.',
+    'troop-playable': () => 'You may pass only when you can play no Troop, and you can play one.',
+    'no-such-flag': () => 'There is no such flag; they are numbered from 1 to 9.',
+    'flag-claimed': () => 'That flag has been claimed, and nothing is laid there any more.',
+    'side-full': (facts) => `All ${number(facts, 'slots')} slots of your side are filled there.`,
+    'already-claimed': () => 'That flag has been claimed already.',
+    'own-side-incomplete': (facts) =>
+      `Your side must be complete: it has ${times(number(facts, 'have'))} of the ` +
+      `${number(facts, 'need')} cards that it needs.`,
+    'line-beaten': (facts) =>
+      `Your formation is the weaker one: ${ownLine(facts)} against ${otherLine(facts)}.`,
+    'placed-last': (facts) =>
+      `Both sides have ${ownLine(facts)}, and you placed the last card there. ` +
+      'In a tie the flag is for the other player to claim.',
+    'line-beatable': (facts) =>
+      `Not proved: with ${list(facts['cards'])} the other side could become ` +
+      `${otherLine(facts)}, and you have ${ownLine(facts)}.`,
+    'tactics-limit': (facts) =>
+      `You have played ${count(number(facts, 'played'), 'Tactics card', 'Tactics cards')} and the ` +
+      `other player ${times(number(facts, 'other'))}; you may not get two ahead.`,
+    'second-leader': () => 'You have played a Leader in this game; the second stays in your hand.',
+    'leader-on-board': () => 'A Leader is already on your side of the line.',
+    'environment-fixed': () => 'Fog and Mud cannot be moved or removed in this game.',
+    'not-at-that-flag': (facts) =>
+      `Give up one of your own cards at flag ${number(facts, 'flag')}, where the Mud has gone.`,
+    'guile-at-flag': () => 'A Guile card is not laid at a flag; it goes to your display.',
+    'target-at-claimed-flag': () => 'That card lies at a claimed flag and is out of reach.',
+    'nothing-to-scout': () => 'Both decks are empty, so the Scout would find nothing.',
+    'scout-still-draws': (facts) =>
+      `First draw ${count(number(facts, 'left'), 'more card', 'more cards')} for the Scout.`,
+    'scout-must-return': (facts) =>
+      `The Scout has drawn all; now put back ${count(number(facts, 'left'), 'card', 'cards')}.`,
+    'not-own-card': () => 'Redeploy takes a card of your own from a flag, and that is none.',
+    'same-flag': () => 'The card has to go to another flag than the one it comes from.',
+    'not-opposing-card': () => 'That is no card of the other player at a flag.',
+    'not-a-troop': () => 'The Traitor wins over Troops only, never a Tactics card.',
+    'deck-empty': (facts) =>
+      facts['deck'] === 'troop' ? 'The Troop deck is empty.' : 'The Tactics deck is empty.',
+    'no-tactics-deck': () => 'This game is played without Tactics cards.',
+  },
+  events: {
+    cut: ({ seat, card }, seats) => `${seats[seat]} draws ${name(card)} for the deal.`,
+    'cut-again': () => 'The values are equal, so both draw again.',
+    starts: ({ seat, dealer }, seats) => `${seats[dealer]} deals, and ${seats[seat]} starts.`,
+    dealt: ({ seat }, seats) => `${seats[seat]} is dealt a card.`,
+    turn: ({ seat, turn }, seats) => `Turn ${turn}: ${seats[seat]}.`,
+    place: ({ seat, card, flag }, seats) =>
+      `${seats[seat]} lays ${name(card)} at ${flagName(flag)}.`,
+    scout: ({ seat }, seats) => `${seats[seat]} sends out the Scout.`,
+    redeploy: ({ seat, card, from, to }, seats) =>
+      to === null
+        ? `${seats[seat]} redeploys ${name(card)}, discarding it from ${flagName(from)}.`
+        : `${seats[seat]} redeploys ${name(card)} from ${flagName(from)} to ${flagName(to)}.`,
+    deserter: ({ seat, card, from }, seats) =>
+      `${seats[seat]} plays Deserter: ${name(card)} leaves ${flagName(from)}.`,
+    traitor: ({ seat, card, from, to }, seats) =>
+      `${seats[seat]} plays Traitor: ${name(card)} goes over from ${flagName(from)} ` +
+      `to ${flagName(to)}.`,
+    pass: ({ seat }, seats) => `${seats[seat]} passes.`,
+    claim: ({ seat, flag }, seats) => `${seats[seat]} claims ${flagName(flag)}.`,
+    draw: ({ seat, deck }, seats) => `${seats[seat]} draws from ${DECKS[deck]}.`,
+    drawn: ({ card }) => `You draw ${name(card)}.`,
+    recognised: ({ seat, card }, seats) =>
+      `You had put it there: ${seats[seat]} has drawn ${name(card)}.`,
+    return: ({ seat, deck }, seats) => `${seats[seat]} puts a card back on ${DECKS[deck]}.`,
+    returned: ({ card }) => `You put back ${name(card)}.`,
+    drop: ({ seat, card, flag }, seats) =>
+      `The Mud has gone from ${flagName(flag)}, and ${seats[seat]} gives up ${name(card)}.`,
+    locked: ({ why }) =>
+      why === 'no-play'
+        ? 'Neither side can play or draw any more; the open flags are settled.'
+        : 'Six passes in a row; the open flags are settled.',
+    award: ({ seat, flag }, seats) => `${capital(flagName(flag))} goes to ${seats[seat]}.`,
+    over: ({ winner }, seats) =>
+      winner === 'draw' ? 'The game is a draw.' : `${seats[winner]} wins the game.`,
+  },
+  prompts: {
+    play: 'Play a card.',
+    claim: 'Claim flags, or say that you are done.',
+    draw: 'Draw a card from either deck.',
+    'scout-draw': 'The Scout draws: choose a deck.',
+    'scout-return': 'The Scout returns: put back a card of your hand.',
+    'mud-excess': 'The Mud has gone: give up one of your four cards there.',
+  },
+  endings: {
+    breakthrough: (winner) => `Breakthrough: ${winner ?? 'nobody'} holds three flags in a row.`,
+    envelopment: (winner) => `Envelopment: ${winner ?? 'nobody'} holds five flags.`,
+    stalemate: (winner) =>
+      winner === null
+        ? 'Nobody can go on, and neither side is ahead: a draw.'
+        : `Nobody can go on, and ${winner} is ahead.`,
+  },
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
