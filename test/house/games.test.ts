@@ -4,7 +4,7 @@ import { ROOT } from '../../tools/steps.ts';
 import { plant, without, type Tree } from './plant.ts';
 
 const MESSAGES =
-  "export const messages = { refusals: { taken: () => 'x' }, events: { laid: () => 'x' } };";
+  "export const messages = { refusals: { taken: () => 'x' }, events: { laid: () => 'x' }, endings: { 'two-passes': 'x' } };";
 
 /** One registered game with all its parts, and the folder that is copied. */
 const HOUSE: Tree = {
@@ -12,7 +12,7 @@ const HOUSE: Tree = {
   'games/_blank/about.ts': '',
   'games/go/RULES.md': '',
   'games/go/RULES.de.md': '',
-  'games/go/rules/index.ts': "no('R1.1', 'taken');",
+  'games/go/rules/index.ts': "no('R1.1', 'taken'); end('R9', 'two-passes');",
   'games/go/schema.ts': '',
   'games/go/about.ts': '',
   'games/go/messages.en.ts': MESSAGES,
@@ -62,7 +62,7 @@ test.for<[fault: string, change: Tree]>([
     { 'games/go/messages.en.ts': MESSAGES.replace('laid', 'taken') },
   ],
   [
-    'games/go/messages.de.ts lacks messages.refusals.suicide',
+    'games/go/messages.de.ts has no sentence for the reason “suicide”',
     { 'games/go/rules/2-play.ts': "return no('R1.2', 'suicide', [point]);" },
   ],
 ])('names the fault: %s', async ([fault, change]) => {

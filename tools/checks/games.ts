@@ -83,20 +83,28 @@ async function judgeMessages(
     messageKeys(path.join(root, folder, 'messages.de.ts')),
   ]);
   const rules = files.filter((file) => file.startsWith(`${folder}/rules/`));
-  const refusals = rules.flatMap((file) =>
-    refusalKeys(readFileSync(path.join(root, file), 'utf8')),
+  const reasons = new Set(
+    rules.flatMap((file) => reasonsIn(readFileSync(path.join(root, file), 'utf8'))),
   );
-  const needed = new Set([...english, ...german, ...refusals]);
-  return [...needed].flatMap((key) => [
-    ...(english.includes(key) ? [] : [`${folder}/messages.en.ts lacks ${key}`]),
-    ...(german.includes(key) ? [] : [`${folder}/messages.de.ts lacks ${key}`]),
-  ]);
+  const judge = (file: string, here: readonly string[], there: readonly string[]) => [
+    ...there.filter((key) => !here.includes(key)).map((key) => `${folder}/${file} lacks ${key}`),
+    ...[...reasons]
+      .filter((reason) => !isWorded(reason, here))
+      .map((reason) => `${folder}/${file} has no sentence for the reason “${reason}”`),
+  ];
+  return [...judge('messages.en.ts', english, german), ...judge('messages.de.ts', german, english)];
 }
 
-/** Of `no('R3.3', 'line-full')` the key of its sentence. */
-function refusalKeys(source: string): string[] {
-  const refusals = source.matchAll(/'R\d+(?:\.\d+)?',\s*'(?<reason>[a-z][a-z-]*)'/g);
-  return [...refusals].map(({ groups }) => `messages.refusals.${groups?.['reason'] ?? ''}`);
+/** The reasons that stand behind a rule's number: of `no('R3.3', 'line-full')`, `line-full`. */
+function reasonsIn(source: string): string[] {
+  const reasons = source.matchAll(/'R\d+(?:\.\d+)?',\s*'(?<reason>[a-z][a-z-]*)'/g);
+  return [...reasons].map(({ groups }) => groups?.['reason'] ?? '');
+}
+
+function isWorded(reason: string, keys: readonly string[]): boolean {
+  return (
+    keys.includes(`messages.refusals.${reason}`) || keys.includes(`messages.endings.${reason}`)
+  );
 }
 
 async function messageKeys(file: string): Promise<string[]> {
