@@ -1,13 +1,5 @@
 import { SEATS, otherSeat, type Seat } from '@bannerfield/kernel';
-import {
-  CARDS,
-  TROOPS,
-  isEnvironment,
-  isFormationCard,
-  isLeader,
-  isTroop,
-  kindOf,
-} from './data.ts';
+import { CARDS, isEnvironment, isFormationCard, isLeader, isTroop, kindOf } from './data.ts';
 import type { Card, CardKind } from './data.ts';
 import { faceUp, isComplete, isOpen } from './flags.ts';
 import { FLAGS, turnOf, type BattleLineState, type Flag, type Table } from './state.ts';
@@ -114,18 +106,24 @@ function isInOrder(flag: Readonly<Flag>, seat: Seat): boolean {
   );
 }
 
-/** R6.2, R6.3: every Tactics card that lies face up was played, by turns if by both. */
+/** R6.3: who played a Tactics card has it on his side, at a flag or in his display, for good. */
 function complainOfPlays(table: Readonly<Table>): string | null {
   const { played, leaders } = table;
-  const tactics = faceUp(table).filter((card) => card >= TROOPS);
-  if (played[0] + played[1] !== tactics.length) {
-    return `${tactics.length} Tactics cards lie face up, but ${played[0] + played[1]} were played`;
-  }
-  if (Math.abs(played[0] - played[1]) > 1) return 'a player is two Tactics plays ahead';
-  if (leaders[0] + leaders[1] !== tactics.filter(isLeader).length) {
-    return 'the Leaders that lie face up are not those that were played';
+  for (const seat of SEATS) {
+    const tactics = tacticsOf(table, seat);
+    if (played[seat] !== tactics.length) {
+      return `seat ${seat} shows ${tactics.length} Tactics cards, but played ${played[seat]}`;
+    }
+    if (leaders[seat] !== tactics.filter(isLeader).length) {
+      return `seat ${seat} does not show the Leaders that it played`;
+    }
   }
   return null;
+}
+
+function tacticsOf({ flags, displays }: Readonly<Table>, seat: Seat): Card[] {
+  const lying = flags.flatMap(({ sides, environment }) => [...sides[seat], ...environment[seat]]);
+  return [...lying, ...displays[seat]].filter((card) => !isTroop(card));
 }
 
 /** The frames on the stack are of the seat whose turn it is. */
