@@ -46,7 +46,6 @@ async function plantFaults(target: Target, files: readonly string[]): Promise<Mu
     vitest: { configFile: 'tools/vitest.mutation.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    timeoutMS: 2000,
     mutate: [...files],
     // Faults in what is computed once on loading cost a run of all tests each: see the summary.
     ignoreStatic: true,
