@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every address is within the memory */
 
 import { CARDS, HIGHEST_VALUE } from './data.ts';
-import { makeLine, type Line } from './formations.ts';
+import { UNLIMITED, makeLine, type Line } from './formations.ts';
 import { FLAGS, type Options } from './state.ts';
 
 /**
@@ -49,8 +49,6 @@ const SIZE = STACK + FRAMES;
 export const ALL_FLAGS = (1 << FLAGS) - 1;
 
 export const UNKNOWN = -2;
-/** Above every strength. */
-export const UNLIMITED = 1 << 10;
 
 /** The memory, how to undo it, and what is worked out from it and kept while it holds. */
 export interface Position {

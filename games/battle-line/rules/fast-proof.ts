@@ -26,7 +26,8 @@ function canClaim(p: Position, seat: number, flag: number): boolean {
     return own > theirs || (own === theirs && p.m[LAST + flag] !== seat);
   }
   if (p.ceilings[other]! > own) {
-    p.ceilings[other] = strongest(lineAt(p, other), hasFogAt(p, flag), p.unseen);
+    const line = lineAt(p, other);
+    p.ceilings[other] = strongest(line, hasFogAt(p, flag), p.unseen, p.ceilings[other]);
   }
   return p.ceilings[other]! <= own;
 }
