@@ -2,22 +2,10 @@ import { contract } from '@bannerfield/kernel/test-kit';
 import { test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
 import { game } from '../rules/index.ts';
-import type { BattleLineState, Options } from '../rules/state.ts';
+import type { BattleLineState } from '../rules/state.ts';
+import { mixed } from './mixed.ts';
 import { formatCard } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
-
-/** Every option takes every value, in another rhythm each. */
-function mixed(seed: number): Options {
-  return {
-    tactics: seed % 7 !== 0,
-    claimTiming: seed % 2 === 0 ? 'afterPlay' : 'startOfTurn',
-    leaderLimit: seed % 3 === 0 ? 'onBoard' : 'perGame',
-    environmentMovable: seed % 5 !== 0,
-    mudExcess: seed % 4 < 2 ? 'bestThree' : 'ownerDiscardsOne',
-    scoutShort: seed % 8 < 4 ? 'drawnMinusOne' : 'alwaysTwo',
-    starter: (['cut', 0, 1] as const)[seed % 3] ?? 'cut',
-  };
-}
 
 function hiddenNames({ hands, fate, table }: Readonly<BattleLineState>): string[] {
   const held = hands.flatMap(({ cards, placed }) => [...cards, ...placed.troop, ...placed.tactics]);
