@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Seat } from '@bannerfield/kernel';
 import { test } from 'vitest';
-import { game } from '../../rules/index.ts';
-import { series } from '../../rules/series.ts';
+import { game, series } from '../../rules/index.ts';
 import {
   DEFAULTS,
   FULL,
