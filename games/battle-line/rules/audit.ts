@@ -1,8 +1,9 @@
 import { SEATS, otherSeat, type Seat } from '@bannerfield/kernel';
 import { CARDS, isEnvironment, isFormationCard, isLeader, isTroop, kindOf } from './data.ts';
 import type { Card, CardKind } from './data.ts';
-import { faceUp, isComplete, isOpen } from './flags.ts';
-import { FLAGS, turnOf, type BattleLineState, type Flag, type Table } from './state.ts';
+import { faceUp, hasExcess, isComplete, isOpen } from './flags.ts';
+import { FLAGS, deckCards, handSize, turnOf } from './state.ts';
+import type { BattleLineState, Flag, Frame, Table } from './state.ts';
 
 const KINDS: readonly CardKind[] = ['troop', 'tactics'];
 
@@ -16,7 +17,8 @@ export function audit(state: Readonly<BattleLineState>): string | null {
     complainOfSecrets(state) ??
     complainOfFlags(state.table) ??
     complainOfPlays(state.table) ??
-    complainOfTurn(state.table)
+    complainOfTurn(state.table) ??
+    complainOfTop(state)
   );
 }
 
@@ -142,4 +144,31 @@ function complainOfTurn(table: Readonly<Table>): string | null {
     }
   }
   return null;
+}
+
+/** What the top of the stack waits for can come. */
+function complainOfTop(state: Readonly<BattleLineState>): string | null {
+  const top = state.table.stack.at(-1);
+  if (top === undefined || canCome(state, top)) return null;
+  return `${top.phase} waits for what cannot come`;
+}
+
+function canCome({ table, hands, fate }: Readonly<BattleLineState>, top: Frame): boolean {
+  switch (top.phase) {
+    case 'cut':
+      return top.first === null || fate.troop.includes(top.first);
+    case 'deal':
+      return table.starter !== null && handSize(table, 0) + handSize(table, 1) === top.dealt;
+    case 'card':
+      return fate[top.deck].length > 0 && table.placed[top.deck].length === 0;
+    case 'draw':
+    case 'scout-draw':
+      return deckCards(table) > 0;
+    case 'scout-return':
+      return hands[top.seats[0]].cards.length > 0;
+    case 'mud-excess':
+      return hasExcess(table, top.seats[0], top.flag);
+    default:
+      return true;
+  }
 }

@@ -192,6 +192,16 @@ test('R8.13 a formation card needs a free slot, an Environment card does not', (
   assert.equal(whyNot(state, { type: 'redeploy', card: 0, to: 9 })?.reason, 'no-such-flag');
 });
 
+test('R8.13, R5.7 an Environment card that moves changes no note of the last card', () => {
+  const state = position({
+    hands: ['redeploy', ''],
+    flags: { 1: 'fog | v1', 2: '| v2' },
+    displays: ['', 'scout'],
+  });
+  const moved = after(state, 'redeploy:fog>2');
+  assert.deepEqual([flag(moved, 1).last, flag(moved, 2).last], [1, 1]);
+});
+
 test('R8.14 a card does not go back to the flag it comes from', () => {
   const state = position({
     hands: ['redeploy', ''],
