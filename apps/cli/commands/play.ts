@@ -3,7 +3,7 @@ import type { Language, Seat } from '@bannerfield/kernel';
 import { parseBot, type BotName } from '../bots.ts';
 import { entropy } from '../chance.ts';
 import { badInput } from '../errors.ts';
-import { parseOptions, parseSeat, parseWhole } from '../flags.ts';
+import { parseOptions, parseWhole } from '../flags.ts';
 import type { Io } from '../io.ts';
 import type { Sitter } from '../play/bots.ts';
 import { makeKeeper, takenName } from '../play/keep.ts';
@@ -44,7 +44,7 @@ async function newPlan(
   language: Language,
 ): Promise<PlayPlan> {
   if (game === undefined) throw badInput(`which game? There are ${source.ids().join(', ')}`);
-  const seating = seat(flags);
+  const seating = seatPlayers(flags);
   const length =
     flags.series === undefined ? 1 : parseWhole('--series', flags.series, 1, LONGEST_SERIES);
   const parts = await source.load(game);
@@ -72,7 +72,7 @@ async function loadedPlan(
 ): Promise<PlayPlan> {
   if (flags.options !== undefined) throw badInput('--options: a saved game has its own');
   if (flags.series !== undefined) throw badInput('--series: a saved series says its length');
-  const seating = seat(flags);
+  const seating = seatPlayers(flags);
   const { length, games } = await loadGames(source, file);
   const last = games[games.length - 1] ?? games[0];
   const { parts, match } = last;
@@ -94,18 +94,24 @@ async function loadedPlan(
 }
 
 /** Who plays, and the flags that say so. */
-function seat(flags: PlayFlags): { players: Pair<Sitter>; flags: string[] } {
+function seatPlayers(flags: PlayFlags): { players: Pair<Sitter>; flags: string[] } {
   const person: Sitter = { kind: 'person' };
   if (flags.bot === undefined) {
     if (flags.seat !== undefined) throw badInput('--seat: goes with --bot');
     return { players: [person, person], flags: [] };
   }
   const name: BotName = parseBot('--bot', flags.bot);
-  const own: Seat =
-    flags.seat === 'random' ? (entropy(2) === 0 ? 0 : 1) : parseSeat(flags.seat ?? '0');
+  const own = ownSeat(flags.seat ?? '0');
   const bot: Sitter = { kind: 'bot', name };
   return {
     players: own === 0 ? [person, bot] : [bot, person],
     flags: ['--bot', name, '--seat', String(own)],
   };
+}
+
+function ownSeat(text: string): Seat {
+  if (text === '0') return 0;
+  if (text === '1') return 1;
+  if (text === 'random') return entropy(2) === 0 ? 0 : 1;
+  throw badInput(`--seat: should be 0, 1 or random, not “${text}”`);
 }

@@ -31,8 +31,9 @@ export async function why(
   flags: WhyFlags,
   language: Language,
 ): Promise<void> {
-  const [file, move] = flags.state === undefined ? words : [undefined, ...words];
+  const [file, move, more] = flags.state === undefined ? words : [undefined, ...words];
   if (move === undefined) throw badInput('the move is missing');
+  if (more !== undefined) throw badInput(`one move at a time: “${more}” is too much`);
   const seat = parseSeat(needed('--seat', flags.seat));
   const { parts, state } = await readPosition(source, file, flags);
   const refusal = refusalOf(parts, known(state, seat), move);

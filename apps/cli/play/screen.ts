@@ -6,7 +6,7 @@ import { phaseOf, type Desk, type Evening } from './desk.ts';
 /** Home, all of the screen, and all that has scrolled away above it. */
 const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
 const LEAST_NEWS = 4;
-/** Title, question, answer and an empty line or two. */
+/** Title, question, answer and empty lines. */
 const FRAME_LINES = 6;
 const USUAL_ROWS = 24;
 
@@ -21,7 +21,7 @@ export function drawTurn(desk: Desk, seat: Seat, news: readonly string[]): void 
   const board = boardFor(desk, seat);
   const room = (desk.io.stdout.rows ?? USUAL_ROWS) - board.split('\n').length - FRAME_LINES;
   print(desk.io, titleLine(desk));
-  print(desk.io, board);
+  print(desk.io, `${board}\n`);
   for (const line of newsLines(desk, news, room)) print(desk.io, line);
   print(desk.io, question(desk, seat));
 }
