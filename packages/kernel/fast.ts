@@ -36,11 +36,13 @@ export interface Fast<T extends GameTypes> {
   nth(index: number): number;
   /** All codes, into the beginning of a buffer; gives their number. */
   list(into: number[]): number;
-  /** An outcome by its weight, the same that `Game.sample` takes from the same numbers. */
+  /** One at random: an outcome by its weight, or an action, each equally likely. */
   sample(rng: Rng): number;
 
   apply(code: number): void;
-  /** Takes the last `apply` back, exactly. */
+  /** Plays on to the end as `apply(sample(rng))` again and again would, by the same numbers. */
+  playOut(rng: Rng): void;
+  /** Takes the last `apply` or `playOut` back, exactly. */
   undo(): void;
 
   encode(move: T['Action'] | T['Chance']): number;

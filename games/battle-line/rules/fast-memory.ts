@@ -65,9 +65,14 @@ export interface Position {
   readonly strengths: Int16Array;
   /** By side: an incomplete one can become no stronger than this. */
   readonly ceilings: Int16Array;
+  /** Claims known to hold and known to fail: bit (seat × 9 + flag). */
+  proven: number;
+  refuted: number;
+  /** By value − 1: the refuted claims that are to be judged anew when such a Troop is seen. */
+  readonly watched: number[];
   /** Flags that the seat in turn can claim, a mask, or UNKNOWN. */
   claimable: number;
-  /** A copy of UNSEEN for the proof. */
+  /** The row at UNSEEN once more, as the proof takes it. */
   readonly unseen: number[];
 }
 
@@ -82,6 +87,9 @@ export function makePosition(options: Options): Position {
     lines: Array.from({ length: SIDES }, () => makeLine(3)),
     strengths: new Int16Array(SIDES).fill(UNKNOWN),
     ceilings: new Int16Array(SIDES).fill(UNLIMITED),
+    proven: 0,
+    refuted: 0,
+    watched: new Array<number>(HIGHEST_VALUE).fill(0),
     claimable: UNKNOWN,
     unseen: new Array<number>(WORDS - 1).fill(0),
   };
@@ -98,10 +106,15 @@ export function add(p: Position, address: number, amount: number): void {
 
 /** Everything written from here on is undone together. */
 export function mark(p: Position): void {
-  if (p.top + SIZE > p.log.length) p.log = longer(p.log);
+  reserve(p);
   if (p.moves === p.marks.length) p.marks = longer(p.marks);
   p.marks[p.moves++] = p.top;
   p.claimable = UNKNOWN;
+}
+
+/** Room in the log for one move. */
+export function reserve(p: Position): void {
+  if (p.top + SIZE > p.log.length) p.log = longer(p.log);
 }
 
 export function undo(p: Position): void {
@@ -112,6 +125,7 @@ export function undo(p: Position): void {
     p.m[address] = old;
     if (address < FOG_LAST) forget(p, address);
   }
+  p.proven = p.refuted = 0;
   p.claimable = UNKNOWN;
 }
 
@@ -124,14 +138,24 @@ function longer(list: Int32Array): Int32Array {
 /** What was worked out from this number holds no more. */
 function forget(p: Position, address: number): void {
   if (address < UNSEEN) forgetSide(p, address);
-  else if (address < FOG_AT) p.ceilings.fill(UNLIMITED);
-  else forgetAll(p);
+  else if (address < FOG_AT) {
+    p.unseen[address - UNSEEN] = p.m[address]!;
+    p.ceilings.fill(UNLIMITED);
+  } else forgetAll(p);
 }
 
 export function forgetSide(p: Position, side: number): void {
+  forgetLine(p, side);
+  p.ceilings[side] = UNLIMITED;
+}
+
+/** The ceiling holds when a Troop comes from among the unseen: that was reckoned with. */
+export function forgetLine(p: Position, side: number): void {
+  const verdicts = (1 | (1 << FLAGS)) << (side >> 1);
   p.lines[side]!.missing = UNKNOWN;
   p.strengths[side] = UNKNOWN;
-  p.ceilings[side] = UNLIMITED;
+  p.proven &= ~verdicts;
+  p.refuted &= ~verdicts;
 }
 
 export function forgetAll(p: Position): void {

@@ -1,35 +1,58 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every address is within the memory */
 
-import { addToLine, strongest, type Line, type Strength } from './formations.ts';
-import { strongestStrength } from './line.ts';
+import { addToLine, criticalValues, strongest, type Line, type Strength } from './formations.ts';
 import { hasFogAt, isComplete, openFlags, sideOf, slotsAt } from './fast-flags.ts';
-import { CARD, COUNT, FREE, LAST, SLOTS, UNKNOWN, UNSEEN, type Position } from './fast-memory.ts';
+import * as memory from './fast-memory.ts';
+import { type Position } from './fast-memory.ts';
+import { strongestStrength } from './line.ts';
+
+// V8 folds constants of the same module only; see bench/results.md.
+const { CARD, COUNT, FREE, LAST, SIDES, SLOTS, UNKNOWN } = memory;
+const FLAGS = SIDES / 2;
 
 /** Flags that the seat can claim, a mask: those with a complete own side that hold the proof. */
 export function claimableBy(p: Position, seat: number): number {
-  let complete = openFlags(p) & ~p.m[FREE + seat]!;
-  let claimable = 0;
-  if (complete !== 0) copyUnseen(p);
-  for (; complete !== 0; complete &= complete - 1) {
-    const bit = complete & -complete;
-    if (canClaim(p, seat, 31 - Math.clz32(bit))) claimable |= bit;
-  }
-  return claimable;
+  const shift = seat * FLAGS;
+  const complete = openFlags(p) & ~p.m[FREE + seat]!;
+  let open = complete & ~((p.proven | p.refuted) >> shift);
+  for (; open !== 0; open &= open - 1) judge(p, seat, 31 - Math.clz32(open & -open));
+  return complete & (p.proven >> shift);
 }
 
-/** R5.5, R5.6, R5.8. The unseen Troops only grow fewer, so what a side can become only sinks. */
-function canClaim(p: Position, seat: number, flag: number): boolean {
+/** R5.5, R5.6, R5.8. A verdict stands until something changes at the flag. */
+function judge(p: Position, seat: number, flag: number): void {
+  const verdict = 1 << (seat * FLAGS + flag);
   const other = sideOf(flag, 1 - seat);
   const own = strengthAt(p, sideOf(flag, seat));
-  if (isComplete(p, other)) {
-    const theirs = strengthAt(p, other);
-    return own > theirs || (own === theirs && p.m[LAST + flag] !== seat);
+  const holds = isComplete(p, other)
+    ? isStronger(own, strengthAt(p, other), p.m[LAST + flag] !== seat)
+    : isProven(p, other, own, verdict);
+  if (holds) p.proven |= verdict;
+  else p.refuted |= verdict;
+}
+
+function isStronger(own: Strength, other: Strength, winsTie: boolean): boolean {
+  return own > other || (own === other && winsTie);
+}
+
+/**
+ * What the other side can become only sinks as Troops are seen, so a proof holds on. Its best
+ * line refutes the claim until a Troop is seen of a value which that line needs.
+ */
+function isProven(p: Position, other: number, own: Strength, verdict: number): boolean {
+  if (p.ceilings[other]! <= own) return true;
+  const line = lineAt(p, other);
+  const best = strongest(line, hasFogAt(p, other >> 1), p.unseen, p.ceilings[other]);
+  p.ceilings[other] = best;
+  if (best <= own) return true;
+  watch(p, criticalValues(line, best), verdict);
+  return false;
+}
+
+function watch(p: Position, values: number, verdict: number): void {
+  for (let rest = values; rest !== 0; rest &= rest - 1) {
+    p.watched[31 - Math.clz32(rest & -rest)]! |= verdict;
   }
-  if (p.ceilings[other]! > own) {
-    const line = lineAt(p, other);
-    p.ceilings[other] = strongest(line, hasFogAt(p, flag), p.unseen, p.ceilings[other]);
-  }
-  return p.ceilings[other]! <= own;
 }
 
 /** Of a complete side. */
@@ -63,10 +86,4 @@ function lineAt(p: Position, side: number): Line {
   const end = first + p.m[COUNT + side]!;
   for (let at = first; at < end; at++) addToLine(line, p.m[at]!);
   return line;
-}
-
-function copyUnseen(p: Position): void {
-  for (let colour = 0; colour < p.unseen.length; colour++) {
-    p.unseen[colour] = p.m[UNSEEN + colour]!;
-  }
 }
