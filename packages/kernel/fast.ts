@@ -36,7 +36,10 @@ export interface Fast<T extends GameTypes> {
   nth(index: number): number;
   /** All codes, into the beginning of a buffer; gives their number. */
   list(into: number[]): number;
-  /** One at random: an outcome by its weight, or an action, each equally likely. */
+  /**
+   * One at random: an outcome as `Game.sample` takes it, or an action, each equally likely, by
+   * one number below count(), and by none if there is only one action.
+   */
   sample(rng: Rng): number;
 
   apply(code: number): void;

@@ -24,6 +24,7 @@ import { countBits } from './fast-sets.ts';
 const { BACKS, CLAIMED, DECK, DEPTH, LAST, PASSES, RESULT, STACK, STARTER, TURN } = memory;
 const { CLAIM_PHASE, DRAW_PHASE, PLAY_PHASE, SCOUT_DRAW_PHASE, SCOUT_RETURN_PHASE } = frames;
 
+const FULL_HAND = HAND_SIZE;
 const SCOUT_RETURNS = 2;
 const TURN_STEPS = 3;
 
@@ -47,7 +48,7 @@ function isTopDue(p: Position): boolean {
 
 /** R9.1 */
 export function isDrawDue(p: Position, seat: number): boolean {
-  return heldBy(p, seat) < HAND_SIZE && deckCards(p) > 0;
+  return heldBy(p, seat) < FULL_HAND && deckCards(p) > 0;
 }
 
 function heldBy(p: Position, seat: number): number {
