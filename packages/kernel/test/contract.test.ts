@@ -14,8 +14,9 @@ const about: Contract<Blank> = {
 
 function broken(faults: Partial<Game<Blank>>): () => void {
   return () => {
-    for (let seed = 0; seed < 30; seed++)
-      {contract({ ...game, ...faults }, { target: 4 }, seed, about);}
+    for (let seed = 0; seed < 30; seed++) {
+      contract({ ...game, ...faults }, { target: 4 }, seed, about);
+    }
   };
 }
 
