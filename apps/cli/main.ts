@@ -26,7 +26,7 @@ export async function main(
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const { sentence, exitCode: failed } = explain(error);
-    io.stderr.write(`error: ${sentence}\n`);
+    io.stderr.write(`error: ${onOneLine(sentence)}\n`);
     return failed;
   }
 }
@@ -43,10 +43,15 @@ function quieten(program: Command, io: Io): void {
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
       outputError: (text, write) => {
-        write(`${text.trim().replaceAll('\n', ' ')}\n`);
+        write(`${onOneLine(text.trim())}\n`);
       },
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });
   }
+}
+
+/** A sentence may quote a file or an argument, which may hold line ends and worse. */
+function onOneLine(sentence: string): string {
+  return sentence.replaceAll(/\p{Cc}+/gu, ' ');
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Language, Seat } from '@bannerfield/kernel';
 import { parseBot, type BotName } from '../bots.ts';
 import { entropy } from '../chance.ts';
@@ -6,7 +5,7 @@ import { badInput } from '../errors.ts';
 import { parseOptions, parseWhole } from '../flags.ts';
 import type { Io } from '../io.ts';
 import type { Sitter } from '../play/bots.ts';
-import { makeKeeper, takenName } from '../play/keep.ts';
+import { checkNewFile, makeKeeper } from '../play/keep.ts';
 import { loadGames } from '../play/load.ts';
 import { playEvening, type PlayPlan } from '../play/session.ts';
 import type { Pair } from '../series.ts';
@@ -50,7 +49,7 @@ async function newPlan(
   const parts = await source.load(game);
   const options = parseOptions(parts, flags.options);
   const file = flags.save ?? null;
-  if (file !== null && existsSync(file)) throw takenName(file);
+  if (file !== null) checkNewFile(file);
   return {
     ...seating,
     parts,
@@ -80,7 +79,7 @@ async function loadedPlan(
     throw badInput(`${file}, line 2, game: this is ${parts.game.id}, not ${game}`);
   }
   const isMoved = flags.save !== undefined && flags.save !== file;
-  if (isMoved && existsSync(flags.save)) throw takenName(flags.save);
+  if (isMoved) checkNewFile(flags.save);
   return {
     ...seating,
     parts,

@@ -61,10 +61,9 @@ function makeEvening(io: Io, plan: PlayPlan, games: readonly EveningGame[]): Eve
   const words = wordsOf(plan.language);
   const save = (file: string | null): string[] => {
     try {
-      const written = plan.keeper.write(
-        file,
-        games.map(({ match }) => match.log),
-      );
+      const logs = games.map(({ match }) => match.log);
+      const { keeper } = plan;
+      const written = file === null ? keeper.writeAnywhere(logs) : keeper.write(file, logs);
       return [words.saved(written), words.goOn(goOnCommand(written, plan.flags))];
     } catch (error) {
       return [words.notSaved(explain(error).sentence)];
