@@ -9,7 +9,6 @@ export default {
     'packages/*': { entry: [TESTS] },
     games: {
       entry: [
-        'load.ts',
         '*/rules/index.ts',
         '*/rules@*/index.ts',
         '*/{about,schema,terminal,messages.*}.ts',
