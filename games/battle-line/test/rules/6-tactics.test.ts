@@ -129,19 +129,28 @@ test('R6.10 nobody names a wild card', () => {
   assert.ok(plays.every((move) => /^alexander@\d$/.test(move)));
 });
 
-test('R6.10 a Leader in place of p10 leaves p10 unseen', () => {
+test('R6.10 a Leader in place of p7 leaves p7 unseen', () => {
+  assert.equal(worth('p6 p5 alexander |'), 'wedge 18');
   const state = position({
-    flags: { 1: 's9 s8 alexander |', 2: 'a5 o5 v5 | p8 p9' },
-    displays: ['p7', ''],
+    flags: { 1: 'p6 p5 alexander |', 2: 'a5 o5 v5 | p8 p9' },
+    displays: ['p10', ''],
     hands: ['', ''],
     phase: 'claim',
   });
-  assert.deepEqual(whyNot(state, 'claim@2')?.facts?.['cards'], ['p10']);
+  assert.deepEqual(whyNot(state, 'claim@2')?.facts?.['cards'], ['p7']);
 });
 
 test('R6.11 a Morale card may stand for a card seen elsewhere', () => {
   const state = position({ flags: { 1: 'a8 a9 alexander |', 2: '| a10' } });
   assert.equal(sumOf(strengthAt(flag(state, 1), 0)), 27);
+});
+
+test('R6.12 a side takes several Morale cards', () => {
+  const hands: [string, string] = ['companion shields', ''];
+  const state = position({ hands, flags: { 1: 'alexander |' }, displays: ['', 'scout'] });
+  assert.ok(allows(state, 'companion@1', 'shields@1'));
+  const two = position({ hands: ['shields', ''], flags: { 1: 'alexander companion | fog mud' } });
+  assert.ok(allows(two, 'shields@1'));
 });
 
 test('R6.12, R6.13 several Morale cards are resolved jointly', () => {
@@ -245,6 +254,7 @@ test('R7.9 with ownerDiscardsOne each gives one up, the remover of Mud first', (
   assert.equal(refusal(gone, 'drop:o1'), 'R7.9 not-at-that-flag');
   assert.equal(refusal(gone, 'end'), 'R3.2 wrong-step');
   const first = after(gone, 'drop:g5');
+  assert.equal(flag(first, 1).last, 0);
   assert.deepEqual(first.table.stack.at(-1), { phase: 'mud-excess', seats: [1], flag: 0 });
   assert.equal(refusal(first, 'drop:g1', 0), 'R3.1 not-your-turn');
   const second = after(first, 'drop:a1');
