@@ -54,6 +54,7 @@ const FILE_TROUBLES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOSPC: FULL,
   ENOTDIR: 'part of the path is a file, not a folder',
+  ENXIO: 'this cannot be read as a file',
   EPERM: 'permission is denied',
   EROFS: 'this place can only be read',
 };

@@ -14,8 +14,6 @@ export interface Standing {
   readonly score: Pair<number>;
 }
 
-const LAST_NEWS = 4;
-
 /** Shows the open table, what ended the game by which rule, and the score. @throws Stopped */
 export async function endOfGame(desk: Desk, over: PendingOver, standing: Standing): Promise<void> {
   drawEnd(desk, over, standing);
@@ -27,8 +25,9 @@ export async function endOfGame(desk: Desk, over: PendingOver, standing: Standin
 function drawEnd(desk: Desk, over: PendingOver, standing: Standing): void {
   clear(desk);
   print(desk.io, titleLine(desk));
-  print(desk.io, boardFor(desk, 'all'));
-  for (const line of newsLines(desk, desk.news[firstPerson(desk)], LAST_NEWS)) print(desk.io, line);
+  const board = boardFor(desk, 'all');
+  print(desk.io, `${board}\n`);
+  for (const line of newsLines(desk, desk.news[firstPerson(desk)], board)) print(desk.io, line);
   print(desk.io, desk.paint('bold', endSentence(desk, over)));
   for (const line of scoreLines(desk, standing)) print(desk.io, line);
 }

@@ -19,10 +19,9 @@ export function clear({ io, isLive }: Evening): void {
 export function drawTurn(desk: Desk, seat: Seat, news: readonly string[]): void {
   clear(desk);
   const board = boardFor(desk, seat);
-  const room = (desk.io.stdout.rows ?? USUAL_ROWS) - board.split('\n').length - FRAME_LINES;
   print(desk.io, titleLine(desk));
   print(desk.io, `${board}\n`);
-  for (const line of newsLines(desk, news, room)) print(desk.io, line);
+  for (const line of newsLines(desk, news, board)) print(desk.io, line);
   print(desk.io, question(desk, seat));
 }
 
@@ -35,8 +34,10 @@ export function boardFor(desk: Desk, viewer: Seat | 'all'): string {
   return parts.board.draw(viewOf(match.state, viewer), paint, language);
 }
 
-/** The latest, as many as there is room for. */
-export function newsLines({ words, paint }: Desk, news: readonly string[], room: number): string[] {
+/** The latest, as many as there is room for beside the board. */
+export function newsLines(desk: Desk, news: readonly string[], board: string): string[] {
+  const { io, words, paint } = desk;
+  const room = (io.stdout.rows ?? USUAL_ROWS) - board.split('\n').length - FRAME_LINES;
   const most = Math.max(room, LEAST_NEWS);
   if (news.length <= most) return news.map((line) => paint('dim', line));
   const shown = news.slice(1 - most);

@@ -127,11 +127,9 @@ test('a choice is taken back until the other has acted', async () => {
   expect(out.match(/That cannot be taken back: a card or a die/g)).toHaveLength(2);
 });
 
-test('an own step that nothing followed is taken back', async () => {
-  // Seat 1 has chosen first, so that seat 0 only undoes what is his.
-  const lines = GOLDEN_TEXT.split('\n');
-  const file = folder.file('alone.log', `${lines.slice(0, 11).join('\n')}\nend 6\n`);
-  const { out } = await run(['play', '--load', file], ['', 'c2', '', 'undo', 'quit'].join('\n'));
+test('what the other has acted upon is not taken back', async () => {
+  const script = ['', 'c2', '', 'undo', 'quit'].join('\n');
+  const { out } = await run(['play', '--load', begun('other-acted.log')], script);
   expect(out).toContain('That cannot be taken back: the other player has acted since.');
 });
 
@@ -228,12 +226,13 @@ test('German speaks German, and knows its own words and the English ones', async
   expect(out).not.toMatch(/\b(Saved|Your|Player)\b/);
 });
 
-test('a step with one possibility is done by itself, and said', async () => {
-  // The last two rounds of a game of four points are forced: one card is left in each hand.
-  const { out } = await converse(
-    ['play', '_blank', '--bot', 'random', '--options', '{"target":4}'],
-    playFirst,
-  );
-  const isLong = out.includes('R3.2') || /Nothing but c\d+ was possible/.test(out);
-  expect(isLong || out.includes('R3.1')).toBe(true);
+test('a step with one possibility is done by itself, and said to whom it concerns', async () => {
+  const text = readFileSync(GOLDEN.replace('target', 'cards-out'), 'utf8');
+  const lines = text.split('\n').slice(0, 27);
+  const file = folder.file('forced.log', `${lines.join('\n')}\nend 22\n`);
+  const { exitCode, out } = await run(['play', '--load', file]);
+  expect(exitCode).toBe(0);
+  expect(out).toContain('Nothing but c2 was possible, so it is done.');
+  expect(out).not.toContain('Nothing but c3');
+  expect(out).toMatch(/\(R3\.1\)\n$/);
 });

@@ -84,7 +84,7 @@ export async function run(
 export type Answer = (screen: string, io: FakeIo) => string | null;
 
 /** Ends of everything that waits for a person. */
-const QUESTION = /(> |: |\] )$/;
+const QUESTION = /(> |: |\? |\] )$/;
 
 /** Runs one command and answers whatever it asks; null ends its input. */
 export async function converse(
