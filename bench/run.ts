@@ -1,9 +1,14 @@
+import { parseArgs } from 'node:util';
 import { fastPlayOuts, fastSteps, lengthOf, readable, yardstick } from './contestants.ts';
 import { measure, type Speed } from './measure.ts';
 import { counterExamples, fullSides, partialProofs } from './proofs.ts';
 
-/** `npm run bench [-- seconds]`: the speeds of this machine, and the shares that matter. */
-const seconds = Number(process.argv[2] ?? 40);
+/** `npm run bench [-- seconds] [--json]`: the speeds of this machine, and the shares that matter. */
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const seconds = Number(positionals[0] ?? 40);
 
 /** Cards that the yardstick plays in a game: its only decisions. */
 const YARDSTICK_PLAYS = 49.2;
@@ -27,27 +32,47 @@ const games = GAMES.map(({ name, make, tactics }) => make(name, tactics));
 const proofs = PROOFS.map(({ name, make }) => make(name));
 const speeds = measure(yardstick, [...games, ...proofs], seconds);
 
-row('random play', 'games/s', 'decisions/s', 'decisions a game', 'yardstick ÷ this');
-row('---', '---:', '---:', '---:', '---:');
 const { perSecond } = speedOf('yardstick');
-row('yardstick', whole(perSecond), whole(perSecond * YARDSTICK_PLAYS), `${YARDSTICK_PLAYS}`, '1');
-for (const { name, tactics } of GAMES) {
-  const { decisions } = lengths[`${tactics}`];
-  const speed = speedOf(name);
-  row(
+const play = [
+  {
+    name: 'yardstick',
+    gamesPerCpuSecond: perSecond,
+    decisionsPerGame: YARDSTICK_PLAYS,
+    behindYardstick: 1,
+  },
+  ...GAMES.map(({ name, tactics }) => ({
     name,
-    whole(speed.perSecond),
-    whole(speed.perSecond * decisions),
-    decisions.toFixed(1),
-    speed.behind.toFixed(1),
-  );
-}
-console.log();
-row('claim proof', 'µs', 'in a yardstick game');
-row('---', '---:', '---:');
-for (const { name } of PROOFS) {
-  const speed = speedOf(name);
-  row(name, (1e6 / speed.perSecond).toFixed(3), (1 / speed.behind).toFixed(0));
+    gamesPerCpuSecond: speedOf(name).perSecond,
+    decisionsPerGame: lengths[`${tactics}`].decisions,
+    behindYardstick: speedOf(name).behind,
+  })),
+];
+const proof = PROOFS.map(({ name }) => ({
+  name,
+  microseconds: 1e6 / speedOf(name).perSecond,
+  perYardstickGame: 1 / speedOf(name).behind,
+}));
+if (values.json) console.log(JSON.stringify({ seconds, play, proof }));
+else printTables();
+
+function printTables(): void {
+  row('random play', 'games/s', 'decisions/s', 'decisions a game', 'yardstick ÷ this');
+  row('---', '---:', '---:', '---:', '---:');
+  for (const { name, gamesPerCpuSecond, decisionsPerGame, behindYardstick } of play) {
+    row(
+      name,
+      whole(gamesPerCpuSecond),
+      whole(gamesPerCpuSecond * decisionsPerGame),
+      decisionsPerGame.toFixed(1),
+      behindYardstick.toFixed(1),
+    );
+  }
+  console.log();
+  row('claim proof', 'µs', 'in a yardstick game');
+  row('---', '---:', '---:');
+  for (const { name, microseconds, perYardstickGame } of proof) {
+    row(name, microseconds.toFixed(3), perYardstickGame.toFixed(0));
+  }
 }
 
 function speedOf(name: string): Speed {
