@@ -195,6 +195,7 @@ function addBench(program: Command, io: Io): void {
   program
     .command('bench')
     .description('measure speed beside a yardstick')
+    .option('--seconds <n>', 'how long', '40')
     .addOption(json())
     .action(async (flags: BenchFlags) => {
       const { bench } = await import('./commands/bench.ts');

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import {
+  benchDocument,
   gamesDocument,
   legalDocument,
   perftDocument,
@@ -201,6 +202,11 @@ test('every log that simulate writes can be replayed', async () => {
     entries += replayed.entries;
   }
   expect(entries).toBe(document.decisions + document.chances);
+});
+
+test('bench measures games and proofs beside the yardstick', async () => {
+  const document = benchDocument.parse(await json('bench', '--seconds', '1'));
+  expect(document.play[0]).toMatchObject({ name: 'yardstick', behindYardstick: 1 });
 });
 
 test('each command has a form for people, in English and in German', async () => {

@@ -140,6 +140,11 @@ export const WRONG_USE: readonly (readonly [string, string[], string])[] = [
     [...SIMULATE, '--log', `${GOLDEN}/x`],
     `${GOLDEN}/x: part of the path is a file, not a folder`,
   ],
+  [
+    'a benchmark of no time',
+    ['bench', '--seconds', '0'],
+    '--seconds: should be a whole number from 1 to 86400, not “0”',
+  ],
   ['no depth', ['perft', '_blank'], '--depth: is missing; --help says how to use it'],
   [
     'depth 0',
