@@ -16,7 +16,7 @@ export default {
         `*/${TESTS}`,
       ],
     },
-    'apps/*': { entry: ['bin/*.mjs', TESTS] },
+    'apps/*': { entry: ['bin/*.mjs', 'test/**/*-cli.ts', TESTS] },
   },
   // Named by `npm start` and by a string in tools/mutation.ts.
   ignoreBinaries: ['bannerfield'],

@@ -13,7 +13,7 @@ import { goOnCommand, type Keeper } from './keep.ts';
 import { makeReader, Stopped, type StopReason } from './reader.ts';
 import { handOver } from './screen.ts';
 import { playOnlyMove, takeTurn } from './turn.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './languages.ts';
 
 /** A game of an evening and the rules that it is played by. */
 export interface EveningGame {

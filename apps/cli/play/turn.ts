@@ -145,7 +145,7 @@ function hint({ parts, match, words }: Desk, seat: Seat): string {
 const LATELY = 15;
 
 /** What has happened, as far as this seat was told. */
-export function logLines(desk: Desk, seat: Seat, which: string): string[] {
+function logLines(desk: Desk, seat: Seat, which: string): string[] {
   const all = historyOf(desk, seat);
   if (all.length === 0) return [desk.words.nothingYet];
   if (which !== '' || all.length <= LATELY) return all;

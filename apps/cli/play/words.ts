@@ -1,6 +1,4 @@
-import type { Language, TakebackRefusal } from '@bannerfield/kernel';
-import { words as german } from './messages.de.ts';
-import { words as english } from './messages.en.ts';
+import type { TakebackRefusal } from '@bannerfield/kernel';
 
 /** What a typed word means besides a move. */
 export type CommandName = 'help' | 'hint' | 'log' | 'quit' | 'save' | 'show' | 'undo' | 'why';
@@ -42,10 +40,4 @@ export interface PlayWords {
   readonly nextGame: string;
   seriesOver(winner: string | null): string;
   ended(sentence: string, rule: string): string;
-}
-
-const WORDS: Readonly<Record<Language, PlayWords>> = { en: english, de: german };
-
-export function wordsOf(language: Language): PlayWords {
-  return WORDS[language];
 }
