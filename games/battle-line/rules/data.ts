@@ -36,8 +36,6 @@ export const RANKS = [
   'elephants', //    10
 ] as const;
 
-export type Rank = (typeof RANKS)[number];
-
 export const ALEXANDER = 60;
 export const DARIUS = 61;
 export const COMPANION = 62;
@@ -118,7 +116,7 @@ export function isGuile(card: Card): boolean {
 
 /** Troops and Morale cards: what takes a slot and makes a formation. */
 export function isFormationCard(card: Card): boolean {
-  return card <= SHIELDS;
+  return isTroop(card) || isMorale(card);
 }
 
 const NAMES: readonly string[] = [

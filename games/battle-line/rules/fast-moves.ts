@@ -1,42 +1,21 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every address is within the memory */
 
-import {
-  CARDS,
-  DESERTER,
-  FOG,
-  MUD,
-  REDEPLOY,
-  SCOUT,
-  TRAITOR,
-  TROOPS,
-  colourOf,
-  isEnvironment,
-  isLeader,
-  isTroop,
-  valueOf,
-  type Card,
-} from './data.ts';
+import * as data from './data.ts';
+import type { Card } from './data.ts';
 import * as codes from './fast-codes.ts';
-import { cardOfCode, flagOfCode, kindOfCode } from './fast-codes.ts';
-import { hasFreeSlot, sideOf, slotsAt } from './fast-flags.ts';
+import * as flags from './fast-flags.ts';
 import * as frames from './fast-frames.ts';
-import {
-  factOf,
-  makeFrame,
-  phaseOf,
-  popFrame,
-  pushFrame,
-  replaceFrame,
-  seatOf,
-  topFrame,
-} from './fast-frames.ts';
 import * as memory from './fast-memory.ts';
-import { add, forgetLine, forgetSide, write, type Position } from './fast-memory.ts';
-import { addCard, dropCard, hasCard } from './fast-sets.ts';
-import { endIfWon, goOn } from './fast-turn.ts';
+import type { Position } from './fast-memory.ts';
+import * as sets from './fast-sets.ts';
+import * as turn from './fast-turn.ts';
 
 // V8 folds constants of the same module only; see bench/results.md.
 const {
+  add,
+  forgetLine,
+  forgetSide,
+  write,
   BACKS,
   CARD,
   CLAIMED,
@@ -62,6 +41,9 @@ const {
   WORDS,
 } = memory;
 const {
+  cardOfCode,
+  flagOfCode,
+  kindOfCode,
   CLAIM,
   DESERTER_PLAY,
   DRAW,
@@ -75,7 +57,38 @@ const {
   SCOUT_PLAY,
   TRAITOR_PLAY,
 } = codes;
-const { CARD_PHASE, MUD_EXCESS_PHASE, SCOUT_DRAW_PHASE, SCOUT_RETURN_PHASE } = frames;
+const {
+  factOf,
+  makeFrame,
+  phaseOf,
+  popFrame,
+  pushFrame,
+  replaceFrame,
+  seatOf,
+  topFrame,
+  CARD_PHASE,
+  MUD_EXCESS_PHASE,
+  SCOUT_DRAW_PHASE,
+  SCOUT_RETURN_PHASE,
+} = frames;
+const { hasFreeSlot, sideOf, slotsAt } = flags;
+const { addCard, dropCard, hasCard } = sets;
+const { endIfWon, goOn } = turn;
+const {
+  CARDS,
+  DESERTER,
+  FOG,
+  MUD,
+  REDEPLOY,
+  SCOUT,
+  TRAITOR,
+  TROOPS,
+  colourOf,
+  isEnvironment,
+  isLeader,
+  isTroop,
+  valueOf,
+} = data;
 
 /** An action of the seat in turn. */
 export function act(p: Position, code: number): void {

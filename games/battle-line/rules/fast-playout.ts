@@ -2,22 +2,27 @@
 
 import type { Rng } from '@bannerfield/kernel';
 import * as codes from './fast-codes.ts';
-import { kindOfCode } from './fast-codes.ts';
 import * as frames from './fast-frames.ts';
-import { factOf, phaseOf, topFrame } from './fast-frames.ts';
 import * as memory from './fast-memory.ts';
-import { mark, reserve, write, type Position } from './fast-memory.ts';
-import { act, claim, drawPlaced, play, takeIntoHand } from './fast-moves.ts';
-import { countPlays, nthPlay } from './fast-plays.ts';
-import { claimableBy } from './fast-proof.ts';
-import { countBits, dropCard, nthBit, nthCard } from './fast-sets.ts';
-import { beginTurn, endIfLocked, frameTurn, isDrawDue, turnOf } from './fast-turn.ts';
+import type { Position } from './fast-memory.ts';
+import * as moves from './fast-moves.ts';
+import * as plays from './fast-plays.ts';
+import * as proof from './fast-proof.ts';
+import * as sets from './fast-sets.ts';
+import * as turn from './fast-turn.ts';
 import { HAND_SIZE } from './state.ts';
 
 // V8 folds constants of the same module only; see bench/results.md.
-const { DECK, DEPTH, PLACED_COUNT, RESULT, STARTER, TURN, UNDRAWN, WORDS } = memory;
-const { PASS, PLACE } = codes;
-const { CLAIM_PHASE, DEAL_PHASE, PLAY_PHASE } = frames;
+const { mark, reserve, write, DECK, DEPTH, PLACED_COUNT, RESULT, STARTER, TURN, UNDRAWN, WORDS } =
+  memory;
+const { kindOfCode, PASS, PLACE } = codes;
+const { factOf, phaseOf, topFrame, CLAIM_PHASE, DEAL_PHASE, PLAY_PHASE } = frames;
+const { countBits, dropCard, nthBit, nthCard } = sets;
+const { countPlays, nthPlay } = plays;
+const { claimableBy } = proof;
+const { beginTurn, endIfLocked, frameTurn, isDrawDue, turnOf } = turn;
+const { act, claim, drawPlaced, play, takeIntoHand } = moves;
+
 const TURN_STEPS = 3;
 
 /**

@@ -1,13 +1,17 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every address is within the memory */
 
-import { addToLine, criticalValues, strongest, type Line, type Strength } from './formations.ts';
-import { hasFogAt, isComplete, openFlags, sideOf, slotsAt } from './fast-flags.ts';
+import * as formations from './formations.ts';
+import type { Line, Strength } from './formations.ts';
+import * as flags from './fast-flags.ts';
 import * as memory from './fast-memory.ts';
-import { type Position } from './fast-memory.ts';
+import type { Position } from './fast-memory.ts';
 import { strongestStrength } from './line.ts';
 
 // V8 folds constants of the same module only; see bench/results.md.
 const { CARD, COUNT, FREE, LAST, SIDES, SLOTS, UNKNOWN } = memory;
+const { hasFogAt, isComplete, openFlags, sideOf, slotsAt } = flags;
+const { addToLine, criticalValues, strongest } = formations;
+
 const FLAGS = SIDES / 2;
 
 /** Flags that the seat can claim, a mask: those with a complete own side that hold the proof. */

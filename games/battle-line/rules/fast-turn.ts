@@ -3,11 +3,18 @@
 import { FLAGS, HAND_SIZE } from './state.ts';
 import { SCOUT_DRAWS } from './turn.ts';
 import { BREAKTHROUGH, DRAWN, ENVELOPMENT, LOCKED, SIX_PASSES } from './fast-endings.ts';
-import { isComplete, openFlags, sideOf } from './fast-flags.ts';
+import * as flags from './fast-flags.ts';
 import * as memory from './fast-memory.ts';
-import { add, write, type Position } from './fast-memory.ts';
+import type { Position } from './fast-memory.ts';
 import * as frames from './fast-frames.ts';
-import {
+import * as plays from './fast-plays.ts';
+import * as proof from './fast-proof.ts';
+import * as sets from './fast-sets.ts';
+
+// V8 folds constants of the same module only; see bench/results.md.
+const { add, write, BACKS, CLAIMED, DECK, DEPTH, LAST, PASSES, RESULT, STACK, STARTER, TURN } =
+  memory;
+const {
   factOf,
   makeFrame,
   phaseOf,
@@ -15,14 +22,16 @@ import {
   replaceFrame,
   seatOf,
   topFrame,
-} from './fast-frames.ts';
-import { countCardPlays } from './fast-plays.ts';
-import { strengthAt } from './fast-proof.ts';
-import { countBits } from './fast-sets.ts';
-
-// V8 folds constants of the same module only; see bench/results.md.
-const { BACKS, CLAIMED, DECK, DEPTH, LAST, PASSES, RESULT, STACK, STARTER, TURN } = memory;
-const { CLAIM_PHASE, DRAW_PHASE, PLAY_PHASE, SCOUT_DRAW_PHASE, SCOUT_RETURN_PHASE } = frames;
+  CLAIM_PHASE,
+  DRAW_PHASE,
+  PLAY_PHASE,
+  SCOUT_DRAW_PHASE,
+  SCOUT_RETURN_PHASE,
+} = frames;
+const { isComplete, openFlags, sideOf } = flags;
+const { countBits } = sets;
+const { countCardPlays } = plays;
+const { strengthAt } = proof;
 
 const FULL_HAND = HAND_SIZE;
 const SCOUT_RETURNS = 2;
@@ -55,7 +64,7 @@ function heldBy(p: Position, seat: number): number {
   return p.m[BACKS + seat * 2]! + p.m[BACKS + seat * 2 + 1]!;
 }
 
-export function deckCards(p: Position): number {
+function deckCards(p: Position): number {
   return p.m[DECK]! + p.m[DECK + 1]!;
 }
 

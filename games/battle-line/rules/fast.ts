@@ -9,36 +9,47 @@ import {
   type Rng,
   type Seat,
 } from '@bannerfield/kernel';
-import { comeUp, countCards, nthComing } from './fast-chance.ts';
+import * as chance from './fast-chance.ts';
 import * as codes from './fast-codes.ts';
-import { decode, encode, kindOfCode, makeCode, makeDraw } from './fast-codes.ts';
 import { DRAWN } from './fast-endings.ts';
-import { sideOf } from './fast-flags.ts';
+import * as flags from './fast-flags.ts';
 import * as frames from './fast-frames.ts';
-import { factOf, phaseOf, seatOf, topFrame } from './fast-frames.ts';
 import { load } from './fast-load.ts';
 import * as memory from './fast-memory.ts';
-import { makePosition, mark, undo, type Position } from './fast-memory.ts';
-import { act } from './fast-moves.ts';
-import { playOut } from './fast-playout.ts';
-import { countPlays, listPlays, nthPlay } from './fast-plays.ts';
-import { claimableBy } from './fast-proof.ts';
+import type { Position } from './fast-memory.ts';
+import * as moves from './fast-moves.ts';
+import * as playout from './fast-playout.ts';
+import * as plays from './fast-plays.ts';
+import * as proof from './fast-proof.ts';
 import { save } from './fast-save.ts';
-import { countBits, nthBit, nthCard } from './fast-sets.ts';
+import * as sets from './fast-sets.ts';
 import type { BattleLine, Options } from './state.ts';
 
 // V8 folds constants of the same module only; see bench/results.md.
-const { BACKS, CARD, COUNT, DECK, HAND, RESULT, SLOTS, UNKNOWN, WORDS } = memory;
-const { CLAIM, COMES_UP, DROP, END, RETURN } = codes;
+const { makePosition, mark, undo, BACKS, CARD, COUNT, DECK, HAND, RESULT, SLOTS, UNKNOWN, WORDS } =
+  memory;
+const { decode, encode, kindOfCode, makeCode, makeDraw, CLAIM, COMES_UP, DROP, END, RETURN } =
+  codes;
 const {
+  factOf,
+  isChance,
+  phaseOf,
+  seatOf,
+  topFrame,
   CLAIM_PHASE,
   DRAW_PHASE,
-  LAST_CHANCE_PHASE,
   MUD_EXCESS_PHASE,
   PLAY_PHASE,
   SCOUT_DRAW_PHASE,
   SCOUT_RETURN_PHASE,
 } = frames;
+const { sideOf } = flags;
+const { countBits, nthBit, nthCard } = sets;
+const { countPlays, listPlays, nthPlay } = plays;
+const { claimableBy } = proof;
+const { act } = moves;
+const { comeUp, countCards, nthComing } = chance;
+const { playOut } = playout;
 
 /** Before anything is loaded. */
 const UNLOADED: Options = {
@@ -74,7 +85,7 @@ export function makeFast(): Fast<BattleLine> {
 function turnOf(p: Position): FastTurn {
   if (p.m[RESULT] !== 0) return FAST_OVER;
   const frame = topFrame(p);
-  if (phaseOf(frame) <= LAST_CHANCE_PHASE) return FAST_CHANCE;
+  if (isChance(frame)) return FAST_CHANCE;
   return seatOf(frame) === 0 ? 0 : 1;
 }
 
@@ -144,7 +155,7 @@ function list(p: Position, into: number[]): number {
 }
 
 function sample(p: Position, rng: Rng): number {
-  if (phaseOf(topFrame(p)) <= LAST_CHANCE_PHASE) return nthComing(p, rng(countCards(p)));
+  if (isChance(topFrame(p))) return nthComing(p, rng(countCards(p)));
   const choices = count(p);
   return nth(p, choices === 1 ? 0 : rng(choices));
 }

@@ -63,11 +63,11 @@ export function bitOf(value: number): number {
   return 1 << (value - 1);
 }
 
-export function makeStrength(rank: number, sum: number): Strength {
+function makeStrength(rank: number, sum: number): Strength {
   return rank * 64 + sum;
 }
 
-export function rankOf(strength: Strength): number {
+function rankOf(strength: Strength): number {
   return strength >> 6;
 }
 
