@@ -22,6 +22,8 @@ export async function bench(io: Io, flags: BenchFlags): Promise<void> {
   const child = spawn(process.execPath, [SCRIPT, String(seconds), ...json], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const end = (): boolean => child.kill();
+  process.once('exit', end);
   child.stdout.on('data', (chunk: Buffer) => io.stdout.write(chunk));
   const progress = makeProgress(io, 's', seconds);
   const begun = Date.now();
@@ -34,6 +36,7 @@ export async function bench(io: Io, flags: BenchFlags): Promise<void> {
       resolve(code ?? signal);
     });
   }).finally(() => {
+    process.off('exit', end);
     clearInterval(ticking);
     progress.end();
   });

@@ -12,6 +12,8 @@ export interface Standing {
   readonly length: number;
   /** With this game, by player. */
   readonly score: Pair<number>;
+  /** Where it was saved, if it was. */
+  readonly saved: readonly string[];
 }
 
 /** Shows the open table, what ended the game by which rule, and the score. @throws Stopped */
@@ -29,7 +31,7 @@ function drawEnd(desk: Desk, over: PendingOver, standing: Standing): void {
   print(desk.io, `${board}\n`);
   for (const line of newsLines(desk, desk.news[firstPerson(desk)], board)) print(desk.io, line);
   print(desk.io, desk.paint('bold', endSentence(desk, over)));
-  for (const line of scoreLines(desk, standing)) print(desk.io, line);
+  for (const line of [...scoreLines(desk, standing), ...standing.saved]) print(desk.io, line);
 }
 
 function endSentence({ parts, language, names, words }: Desk, over: PendingOver): string {

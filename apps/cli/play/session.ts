@@ -2,7 +2,7 @@ import type { GameParts } from '@bannerfield/games/parts';
 import { Match, type GameTypes, type Language, type PendingOver } from '@bannerfield/kernel';
 import { entropy } from '../chance.ts';
 import { explain, messageOf } from '../errors.ts';
-import { isTerminal, print, type Io } from '../io.ts';
+import { isTerminal, type Io } from '../io.ts';
 import { makePaint } from '../paint.ts';
 import { exitCodeOf } from '../process-io.ts';
 import { byPlayer, optionsAfter, playerIn, pointsOf, type Pair } from '../series.ts';
@@ -64,7 +64,9 @@ function makeEvening(io: Io, plan: PlayPlan, games: readonly EveningGame[]): Eve
       const logs = games.map(({ match }) => match.log);
       const { keeper } = plan;
       const written = file === null ? keeper.writeAnywhere(logs) : keeper.write(file, logs);
-      return [words.saved(written), words.goOn(goOnCommand(written, plan.flags))];
+      const saved = words.saved(written);
+      if (!isUnfinished(plan, games)) return [saved];
+      return [saved, words.goOn(goOnCommand(written, plan.flags))];
     } catch (error) {
       return [words.notSaved(explain(error).sentence)];
     }
@@ -93,8 +95,8 @@ async function playGames(evening: Evening, plan: PlayPlan, games: EveningGame[])
     const over = await playGame(desk);
     addPoints(score, played, over, index);
     if (isReplayed) continue;
-    if (plan.keepsFinished) for (const line of evening.save(null)) print(evening.io, line);
-    await endOfGame(desk, over, { index, length: plan.length, score });
+    const saved = plan.keepsFinished ? evening.save(null) : [];
+    await endOfGame(desk, over, { index, length: plan.length, score, saved });
   }
 }
 

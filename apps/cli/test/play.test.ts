@@ -33,7 +33,7 @@ test('two people play a game to its end', async () => {
   const file = folder.file('hot-seat.log');
   const { exitCode, out } = await converse(['play', '_blank', '--save', file], playFirst);
   expect(exitCode).toBe(0);
-  expect(out).toMatch(/has the points and wins\. \(R3\.1\)\n$/);
+  expect(out).toMatch(/has the points and wins\. \(R3\.1\)\nSaved in .*\.\n$/);
   const { result } = await replayed(file);
   expect(out).toContain(`Player ${String(result.winner)} has the points`);
 });
@@ -70,7 +70,7 @@ test('a series counts its points, and players of a game without an order change 
   expect(out).toContain('Player 1 (random) sits in seat 0, Player 0 (you) in seat 1');
   const scores = out.match(/Player 0 \(you\) (\d) : (\d) Player 1 \(random\)/g) ?? [];
   expect(scores.at(-1)).toMatch(/[0-3] : [0-3]/);
-  expect(out).toMatch(/The series is over; Player [01] \((you|random)\) wins it\.\n$/);
+  expect(out).toMatch(/The series is over; Player [01] \((you|random)\) wins it\.\nSaved in .*\.\n$/);
   expect(readFileSync(file, 'utf8')).toMatch(/^bannerfield-series 1\nlength 3\n/);
 });
 
