@@ -60,8 +60,9 @@ test(
         likes: LIKES[seed % LIKES.length] ?? (() => true),
         sparsely: runs(5, 15),
         met: (state) => {
-          for (const [name, holds] of Object.entries(SITUATIONS))
+          for (const [name, holds] of Object.entries(SITUATIONS)) {
             if (holds(state)) reached.add(name);
+          }
         },
       });
     }
