@@ -9,6 +9,7 @@ import { makeReader, Stopped, type Reader } from './play/reader.ts';
 import { exitCodeOf } from './process-io.ts';
 import { LONGEST_SERIES } from './series-file.ts';
 import type { GameSource } from './source.ts';
+import { wrapText } from './text.ts';
 
 /** What the menu has found out: the words of a `play` command. */
 interface Choice {
@@ -98,7 +99,8 @@ async function chooseOpponent(asker: Asker): Promise<Pick<PlayFlags, 'bot' | 'se
 
 /** Numbered lines; Enter takes the first. Gives the index. */
 async function pick(asker: Asker, lines: readonly string[], question: string): Promise<number> {
-  const list = lines.map((line, index) => `  ${String(index + 1)}  ${line}`).join('\n');
+  const numbered = lines.map((line, index) => `  ${String(index + 1)}  ${line}`);
+  const list = numbered.flatMap((line) => wrapText(line, '   ')).join('\n');
   return ask(asker, `${list}\n${question}`, (text) =>
     text === '' ? 0 : parseWhole(asker.words.number, text, 1, lines.length) - 1,
   );
@@ -134,6 +136,7 @@ function optionLines(
       );
       return `  ${name} = ${values.join(' | ')}  ${option.label[language]}`;
     })
+    .flatMap((line) => wrapText(line))
     .join('\n');
 }
 

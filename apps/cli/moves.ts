@@ -6,6 +6,7 @@ import {
   type Language,
   type Refusal,
 } from '@bannerfield/kernel';
+import { wrapWords, wrapText } from './text.ts';
 
 /** What the rules say to a typed move. */
 export type Verdict =
@@ -32,10 +33,8 @@ export function refusalLines(
   const facts = Object.entries(refusal.facts ?? {}).map(
     ([name, value]) => `  ${name}: ${typeof value === 'object' ? value.join(' ') : String(value)}`,
   );
-  return [sentence, ...facts];
+  return [sentence, ...facts].flatMap((line) => wrapText(line));
 }
-
-const WIDTH = 78;
 
 /**
  * Moves for the eye: those that begin alike stand on one line, and only what differs is
@@ -51,25 +50,12 @@ export function groupMoves(moves: readonly string[]): string[] {
   const lines: string[] = [];
   for (const [stem, ends] of groups) {
     if (ends.length === 1 || stem === '') alone.push(...ends.map((end) => stem + end));
-    else lines.push(...wrap(stem, ends));
+    else lines.push(...wrapWords(stem, ends, ' '.repeat(stem.length + 1)));
   }
-  return alone.length === 0 ? lines : [...lines, ...wrap('', alone)];
+  return alone.length === 0 ? lines : [...lines, ...wrapWords('', alone, '')];
 }
 
 /** Up to the last sign that is neither letter nor digit. */
 function stemOf(move: string): string {
   return /^.*[^\p{L}\p{N}](?=.)/u.exec(move)?.[0] ?? '';
-}
-
-function wrap(stem: string, words: readonly string[]): string[] {
-  const lines: string[] = [];
-  let line = stem;
-  for (const word of words) {
-    if (line.length + 1 + word.length > WIDTH && line !== stem) {
-      lines.push(line);
-      line = ' '.repeat(stem.length);
-    }
-    line += line === '' ? word : ` ${word}`;
-  }
-  return [...lines, line];
 }

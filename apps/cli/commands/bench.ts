@@ -28,7 +28,8 @@ export async function bench(io: Io, flags: BenchFlags): Promise<void> {
   const progress = makeProgress(io, 's', seconds);
   const begun = Date.now();
   const ticking = setInterval(() => {
-    progress.at(Math.min(seconds, Math.floor((Date.now() - begun) / 1000)));
+    if (io.stderr.isTTY === true)
+      {progress.at(Math.min(seconds, Math.floor((Date.now() - begun) / 1000)));}
   }, TICK_MS);
   const ended = await new Promise<number | NodeJS.Signals | null>((resolve, reject) => {
     child.on('error', reject);

@@ -1,6 +1,7 @@
 import type { Seat } from '@bannerfield/kernel';
 import { viewOf } from '../commands/show.ts';
 import { print } from '../io.ts';
+import { wrapText } from '../text.ts';
 import { phaseOf, type Desk, type Evening } from './desk.ts';
 
 /** Home, all of the screen, and all that has scrolled away above it. */
@@ -39,9 +40,10 @@ export function newsLines(desk: Desk, news: readonly string[], board: string): s
   const { io, words, paint } = desk;
   const room = (io.stdout.rows ?? USUAL_ROWS) - board.split('\n').length - FRAME_LINES;
   const most = Math.max(room, LEAST_NEWS);
-  if (news.length <= most) return news.map((line) => paint('dim', line));
-  const shown = news.slice(1 - most);
-  return [words.earlierNews(news.length - shown.length), ...shown].map((line) =>
+  const lines = news.flatMap((line) => wrapText(line));
+  if (lines.length <= most) return lines.map((line) => paint('dim', line));
+  const shown = lines.slice(1 - most);
+  return [words.earlierNews(lines.length - shown.length), ...shown].map((line) =>
     paint('dim', line),
   );
 }

@@ -70,7 +70,9 @@ test('a series counts its points, and players of a game without an order change 
   expect(out).toContain('Player 1 (random) sits in seat 0, Player 0 (you) in seat 1');
   const scores = out.match(/Player 0 \(you\) (\d) : (\d) Player 1 \(random\)/g) ?? [];
   expect(scores.at(-1)).toMatch(/[0-3] : [0-3]/);
-  expect(out).toMatch(/The series is over; Player [01] \((you|random)\) wins it\.\nSaved in .*\.\n$/);
+  expect(out).toMatch(
+    /The series is over; Player [01] \((you|random)\) wins it\.\nSaved in .*\.\n$/,
+  );
   expect(readFileSync(file, 'utf8')).toMatch(/^bannerfield-series 1\nlength 3\n/);
 });
 
