@@ -14,6 +14,7 @@ export default {
         '*/{about,schema,terminal,messages.*}.ts',
         '*/bot/index.ts',
         `*/${TESTS}`,
+        '*/test/turned-round.ts',
       ],
     },
     'apps/*': { entry: ['bin/*.mjs', 'test/**/*-cli.ts', TESTS] },
