@@ -1,9 +1,17 @@
+import { parseArgs } from 'node:util';
 import { lengthOf, yardstick } from './contestants.ts';
 import { measure, type Speed } from './measure.ts';
 import { makeGameRows, makeProofRows } from './rows.ts';
 
-/** `npm run bench [-- seconds]`: the speeds of this machine, and the shares that matter. */
-const seconds = Number(process.argv[2] ?? 40);
+/**
+ * `npm run bench [-- seconds] [--json]`: the speeds of this machine, and the shares that matter.
+ * `bannerfield bench --json` prints the same document; packages/protocol has its form.
+ */
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const seconds = Number(positionals[0] ?? 40);
 
 /** Cards that the yardstick plays in a game: its only decisions. */
 const YARDSTICK_PLAYS = 49.2;
@@ -14,21 +22,41 @@ const decisions = { on: lengthOf(true, 2000).decisions, off: lengthOf(false, 200
 const contestants = [...games.map(({ contestant }) => contestant), ...proofs];
 const speeds = measure(yardstick, contestants, seconds);
 
-row('random play', 'games/s', 'decisions/s', 'decisions a game', 'yardstick ÷ this');
-row('---', '---:', '---:', '---:', '---:');
-gameRow('yardstick', YARDSTICK_PLAYS);
-for (const { name, tactics } of games) gameRow(name, tactics ? decisions.on : decisions.off);
-console.log();
-row('claim proof', 'µs', 'in the time of a yardstick game');
-row('---', '---:', '---:');
-for (const { name } of proofs) {
+const play = [
+  gameFigures('yardstick', YARDSTICK_PLAYS),
+  ...games.map(({ name, tactics }) => gameFigures(name, tactics ? decisions.on : decisions.off)),
+];
+const proof = proofs.map(({ name }) => proofFigures(name));
+if (values.json) console.log(JSON.stringify({ seconds, play, proof }));
+else printTables();
+
+function gameFigures(name: string, decisionsPerGame: number) {
   const { perSecond, behind } = speedOf(name);
-  row(name, (1e6 / perSecond).toFixed(3), (1 / behind).toFixed(0));
+  return { name, gamesPerCpuSecond: perSecond, decisionsPerGame, behindYardstick: behind };
 }
 
-function gameRow(name: string, length: number): void {
+function proofFigures(name: string) {
   const { perSecond, behind } = speedOf(name);
-  row(name, whole(perSecond), whole(perSecond * length), length.toFixed(1), behind.toFixed(1));
+  return { name, microseconds: 1e6 / perSecond, perYardstickGame: 1 / behind };
+}
+
+function printTables(): void {
+  row('random play', 'games/s', 'decisions/s', 'decisions a game', 'yardstick ÷ this');
+  row('---', '---:', '---:', '---:', '---:');
+  for (const {
+    name,
+    gamesPerCpuSecond: games,
+    decisionsPerGame: length,
+    behindYardstick,
+  } of play) {
+    row(name, whole(games), whole(games * length), length.toFixed(1), behindYardstick.toFixed(1));
+  }
+  console.log();
+  row('claim proof', 'µs', 'in the time of a yardstick game');
+  row('---', '---:', '---:');
+  for (const { name, microseconds, perYardstickGame } of proof) {
+    row(name, microseconds.toFixed(3), perYardstickGame.toFixed(0));
+  }
 }
 
 function speedOf(name: string): Speed {
