@@ -27,10 +27,11 @@ export async function bench(io: Io, flags: BenchFlags): Promise<void> {
   child.stdout.on('data', (chunk: Buffer) => io.stdout.write(chunk));
   const progress = makeProgress(io, 's', seconds);
   const begun = Date.now();
-  const ticking = setInterval(() => {
-    if (io.stderr.isTTY === true)
-      {progress.at(Math.min(seconds, Math.floor((Date.now() - begun) / 1000)));}
-  }, TICK_MS);
+  const tick = (): void => {
+    if (io.stderr.isTTY !== true) return;
+    progress.at(Math.min(seconds, Math.floor((Date.now() - begun) / 1000)));
+  };
+  const ticking = setInterval(tick, TICK_MS);
   const ended = await new Promise<number | NodeJS.Signals | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {
