@@ -48,6 +48,7 @@ import {
   UNKNOWN,
   UNSEEN,
   WORDS,
+  copyUnseen,
   forgetAll,
   type Position,
 } from './fast-memory.ts';
@@ -59,6 +60,7 @@ export function load(p: Position, { table, hands, fate }: Readonly<BattleLineSta
   p.m.fill(0);
   p.options = table.options;
   p.top = p.moves = 0;
+  p.logs = true;
   p.claimable = UNKNOWN;
   forgetAll(p);
   loadCounts(p, table);
@@ -73,7 +75,7 @@ export function load(p: Position, { table, hands, fate }: Readonly<BattleLineSta
     loadSet(p, SHOWN + seat * WORDS, hands[seat].shown);
     loadDisplay(p, seat, table.displays[seat]);
   }
-  for (let colour = 0; colour < COLOURS.length; colour++) p.unseen[colour] = p.m[UNSEEN + colour]!;
+  copyUnseen(p);
   for (const frame of table.stack) p.m[STACK + p.m[DEPTH]!++] = encodeFrame(frame);
 }
 

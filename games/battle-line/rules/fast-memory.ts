@@ -59,6 +59,9 @@ export interface Position {
   top: number;
   marks: Int32Array;
   moves: number;
+  /** False since a playout began: it writes past the log, and undoing it restores `before`. */
+  logs: boolean;
+  readonly before: Int16Array;
   /** By side: its cards read as a line; `missing` is UNKNOWN when they are to be read anew. */
   readonly lines: Line[];
   /** By side: strength of a complete one, or UNKNOWN. */
@@ -84,6 +87,8 @@ export function makePosition(options: Options): Position {
     top: 0,
     marks: new Int32Array(1 << 9),
     moves: 0,
+    logs: true,
+    before: new Int16Array(SIZE),
     lines: Array.from({ length: SIDES }, () => makeLine(3)),
     strengths: new Int16Array(SIDES).fill(UNKNOWN),
     ceilings: new Int16Array(SIDES).fill(UNLIMITED),
@@ -96,7 +101,7 @@ export function makePosition(options: Options): Position {
 }
 
 export function write(p: Position, address: number, value: number): void {
-  p.log[p.top++] = (address << 16) | (p.m[address]! & 0xffff);
+  if (p.logs) p.log[p.top++] = (address << 16) | (p.m[address]! & 0xffff);
   p.m[address] = value;
 }
 
@@ -106,18 +111,26 @@ export function add(p: Position, address: number, amount: number): void {
 
 /** Everything written from here on is undone together. */
 export function mark(p: Position): void {
-  reserve(p);
+  if (p.top + SIZE > p.log.length) p.log = longer(p.log);
   if (p.moves === p.marks.length) p.marks = longer(p.marks);
   p.marks[p.moves++] = p.top;
   p.claimable = UNKNOWN;
 }
 
-/** Room in the log for one move. */
-export function reserve(p: Position): void {
-  if (p.top + SIZE > p.log.length) p.log = longer(p.log);
+/** As `mark`, for so many moves that keeping the whole memory is cheaper than a log. */
+export function markPlayOut(p: Position): void {
+  p.before.set(p.m);
+  p.logs = false;
 }
 
 export function undo(p: Position): void {
+  if (p.logs) undoMove(p);
+  else undoPlayOut(p);
+  p.proven = p.refuted = 0;
+  p.claimable = UNKNOWN;
+}
+
+function undoMove(p: Position): void {
   const end = p.marks[--p.moves]!;
   while (p.top > end) {
     const old = p.log[--p.top]!;
@@ -125,8 +138,19 @@ export function undo(p: Position): void {
     p.m[address] = old;
     if (address < FOG_LAST) forget(p, address);
   }
-  p.proven = p.refuted = 0;
-  p.claimable = UNKNOWN;
+}
+
+function undoPlayOut(p: Position): void {
+  p.m.set(p.before);
+  p.logs = true;
+  forgetAll(p);
+  copyUnseen(p);
+}
+
+export function copyUnseen(p: Position): void {
+  for (let colour = 0; colour < p.unseen.length; colour++) {
+    p.unseen[colour] = p.m[UNSEEN + colour]!;
+  }
 }
 
 function longer(list: Int32Array): Int32Array {

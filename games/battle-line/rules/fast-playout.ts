@@ -13,7 +13,7 @@ import * as turn from './fast-turn.ts';
 import { HAND_SIZE } from './state.ts';
 
 // V8 folds constants of the same module only; see bench/results.md.
-const { mark, reserve, write, DECK, DEPTH, PLACED_COUNT, RESULT, STARTER, TURN, UNDRAWN, WORDS } =
+const { markPlayOut, write, DECK, DEPTH, PLACED_COUNT, RESULT, STARTER, TURN, UNDRAWN, WORDS } =
   memory;
 const { kindOfCode, PASS, PLACE } = codes;
 const { factOf, phaseOf, topFrame, CLAIM_PHASE, DEAL_PHASE, PLAY_PHASE } = frames;
@@ -30,9 +30,8 @@ const TURN_STEPS = 3;
  * after the other; but a turn that only places a card or passes goes without the stack.
  */
 export function playOut(p: Position, rng: Rng, step: (p: Position, rng: Rng) => void): void {
-  mark(p);
+  markPlayOut(p);
   while (p.m[RESULT] === 0) {
-    reserve(p);
     if (hasTurnBegun(p)) playTurns(p, rng);
     else if (isDealing(p)) dealAtRandom(p, rng);
     else step(p, rng);
@@ -62,7 +61,6 @@ function playTurns(p: Position, rng: Rng): void {
   const claimsFirst = p.options.claimTiming === 'startOfTurn';
   for (;;) {
     const seat = turnOf(p);
-    reserve(p);
     if (claimsFirst && claimAtRandom(p, seat, rng)) return;
     const code = nthPlay(p, seat, choose(rng, countPlays(p, seat)));
     if (kindOfCode(code) !== PLACE && kindOfCode(code) !== PASS) {
