@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { pickLanguage } from './flags.ts';
-import type { Io } from './io.ts';
+import { isTerminal, type Io } from './io.ts';
 import type { GameSource } from './source.ts';
 import type { BenchFlags } from './commands/bench.ts';
 import type { GamesFlags } from './commands/games.ts';
@@ -32,7 +33,7 @@ export function makeProgram(
 ): Command {
   const program = new Command('bannerfield')
     .description('Two-player battle games by their real rules: play, replay, ask why.')
-    .version('0.1.0')
+    .version(ownVersion())
     .helpCommand(false)
     .addHelpText(
       'after',
@@ -46,6 +47,11 @@ export function makeProgram(
   addPerft(program, io, source);
   addBench(program, io);
   return program;
+}
+
+function ownVersion(): string {
+  const text = readFileSync(new URL('package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 function json(): Option {
@@ -82,6 +88,11 @@ function addPlay(
       '\nCtrl-C saves the game and says how to go on; help lists what can be typed.',
     )
     .action(async (game: string | undefined, flags: PlayFlags & Spoken) => {
+      if (game === undefined && flags.load === undefined && isTerminal(io)) {
+        const { menu } = await import('./menu.ts');
+        ended(await menu(io, source));
+        return;
+      }
       const { play } = await import('./commands/play.ts');
       ended(await play(io, source, game, flags, pickLanguage(flags.language, io.env)));
     });

@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -7,10 +16,13 @@ import process from 'node:process';
  * @throws fs errors, with the old file as it was.
  */
 export function writeWhole(file: string, text: string): void {
-  const draft = path.join(path.dirname(file), `.${path.basename(file)}.${String(process.pid)}.tmp`);
+  // What a link points to is replaced, not the link.
+  const target = existsSync(file) ? realpathSync(file) : file;
+  const { dir, base } = path.parse(target);
+  const draft = path.join(dir, `.${base}.${String(process.pid)}.tmp`);
   try {
     writeDraft(draft, text);
-    renameSync(draft, file);
+    renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
     throw Object.assign(error as Error, { path: file });

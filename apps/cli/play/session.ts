@@ -11,7 +11,7 @@ import { collectNews, isHotSeat, type Desk, type Evening } from './desk.ts';
 import { endOfGame } from './ending.ts';
 import { goOnCommand, type Keeper } from './keep.ts';
 import { makeReader, Stopped, type StopReason } from './reader.ts';
-import { handOver } from './screen.ts';
+import { clear, handOver } from './screen.ts';
 import { playOnlyMove, takeTurn } from './turn.ts';
 import { wordsOf } from './languages.ts';
 
@@ -48,7 +48,11 @@ export async function playEvening(io: Io, plan: PlayPlan): Promise<number> {
     await playGames(evening, plan, games);
     return 0;
   } catch (error) {
-    if (error instanceof Stopped) return stop(evening, isUnfinished(plan, games), error.reason);
+    if (error instanceof Stopped) {
+      // The next to look at the screen may be the other player.
+      if (evening.isLive && !hasBot(plan)) clear(evening);
+      return stop(evening, isUnfinished(plan, games), error.reason);
+    }
     // A fault of ours must not cost the players their game.
     for (const line of trySave(evening)) io.stderr.write(`${line}\n`);
     throw error;
@@ -73,10 +77,7 @@ function makeEvening(io: Io, plan: PlayPlan, games: readonly EveningGame[]): Eve
   };
   return {
     io,
-    reader: makeReader(
-      io,
-      plan.players.some(({ kind }) => kind === 'bot'),
-    ),
+    reader: makeReader(io, hasBot(plan)),
     language: plan.language,
     words,
     paint: makePaint(io),
@@ -178,6 +179,10 @@ function trySave(evening: Evening): readonly string[] {
   } catch (error) {
     return [messageOf(error)];
   }
+}
+
+function hasBot({ players }: PlayPlan): boolean {
+  return players.some(({ kind }) => kind === 'bot');
 }
 
 function isUnfinished({ length }: PlayPlan, games: readonly EveningGame[]): boolean {

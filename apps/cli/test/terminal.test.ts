@@ -115,6 +115,15 @@ test('Ctrl-C saves and says how to go on, Ctrl-D too', async () => {
   }
 });
 
+test('the hand of two people’s game does not stay on the screen that is left', async () => {
+  const { out } = await converse(
+    ['play', '_blank', '--save', folder.file('left.log')],
+    (screen) => (plain(screen).endsWith('> ') ? 'quit' : ''),
+    TERMINAL,
+  );
+  expect(plain(out.split(CLEAR).at(-1) ?? '')).toMatch(/^\nSaved in \S+\nGo on with: [^\n]+\n$/);
+});
+
 test('quit asks whether to save', async () => {
   for (const [answer, isSaved] of [
     ['', true],
