@@ -57,17 +57,19 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+/** Resolves when what was printed from `from` on matches. */
+async function until(io: FakeIo, pattern: RegExp, from = 0): Promise<void> {
+  while (!pattern.test(plain(io.out.slice(from)))) await pause();
+}
+
 test('lines typed ahead do not confirm a hand-over', async () => {
   const io = new FakeIo(TERMINAL);
   const ended = main(['play', '--load', begun('ahead.log')], io, blankSource);
-  const until = async (text: string): Promise<void> => {
-    while (!plain(io.out).includes(text)) await pause();
-  };
-  await until('Enter, when you are there: ');
+  await until(io, /Enter, when you are there: $/);
   io.stdin.write('\n');
-  await until('Player 0: Choose');
+  await until(io, /Player 0: Choose[^]*> $/);
   io.stdin.write('c2\n\n\n');
-  await until('the turn of Player 1.');
+  await until(io, /the turn of Player 1\./);
   await pause();
   expect(plain(io.out)).not.toContain('Player 1: Choose');
   io.stop('SIGTERM');
@@ -77,21 +79,22 @@ test('lines typed ahead do not confirm a hand-over', async () => {
 test('Tab completes moves, commands, and moves behind why', async () => {
   const io = new FakeIo(TERMINAL);
   const ended = main(['play', '--load', begun('tab.log'), '--bot', 'random'], io, blankSource);
-  // A tab among letters that come at once is taken for pasted text.
-  const typed = async (text: string): Promise<string> => {
+  await until(io, /> $/);
+  for (const [begin, pattern] of [
+    ['c', /c2 +c4 +c9/],
+    ['und', /> undo/],
+    ['why c', /why c2 +why c4 +why c9/],
+  ] as const) {
     const from = io.out.length;
-    for (const key of [...Array.from(text), '\t', '\t']) {
+    // A tab among letters that come at once is taken for pasted text.
+    for (const key of [...Array.from(begin), '\t', '\t']) {
       io.stdin.write(key);
       await pause();
     }
+    await until(io, pattern, from);
     io.stdin.write('\u0015');
     await pause();
-    return plain(io.out.slice(from));
-  };
-  await pause();
-  expect(await typed('c')).toMatch(/c2 +c4 +c9/);
-  expect(await typed('und')).toContain('undo');
-  expect(await typed('why c')).toMatch(/why c2 +why c4 +why c9/);
+  }
   io.stop('SIGTERM');
   expect(await ended).toBe(143);
 });
