@@ -61,6 +61,7 @@ export function load(p: Position, { table, hands, fate }: Readonly<BattleLineSta
   p.options = table.options;
   p.top = p.moves = 0;
   p.logs = true;
+  p.clock = 0;
   p.claimable = UNKNOWN;
   forgetAll(p);
   loadCounts(p, table);

@@ -68,11 +68,12 @@ export interface Position {
   readonly strengths: Int16Array;
   /** By side: an incomplete one can become no stronger than this. */
   readonly ceilings: Int16Array;
-  /** Claims known to hold and known to fail: bit (seat × 9 + flag). */
+  /** Claims known to hold: bit (seat × 9 + flag). */
   proven: number;
-  refuted: number;
-  /** By value − 1: the refuted claims that are to be judged anew when such a Troop is seen. */
-  readonly watched: number[];
+  /** By seat × 9 + flag: the clock at which a refuted claim is to be judged anew. */
+  readonly refutedUntil: Int32Array;
+  /** Troops seen since the position was loaded; those taken back count too. */
+  clock: number;
   /** Flags that the seat in turn can claim, a mask, or UNKNOWN. */
   claimable: number;
   /** The row at UNSEEN once more, as the proof takes it. */
@@ -93,8 +94,8 @@ export function makePosition(options: Options): Position {
     strengths: new Int16Array(SIDES).fill(UNKNOWN),
     ceilings: new Int16Array(SIDES).fill(UNLIMITED),
     proven: 0,
-    refuted: 0,
-    watched: new Array<number>(HIGHEST_VALUE).fill(0),
+    refutedUntil: new Int32Array(SIDES),
+    clock: 0,
     claimable: UNKNOWN,
     unseen: new Array<number>(WORDS - 1).fill(0),
   };
@@ -126,7 +127,8 @@ export function markPlayOut(p: Position): void {
 export function undo(p: Position): void {
   if (p.logs) undoMove(p);
   else undoPlayOut(p);
-  p.proven = p.refuted = 0;
+  p.proven = 0;
+  p.refutedUntil.fill(0);
   p.claimable = UNKNOWN;
 }
 
@@ -175,11 +177,11 @@ export function forgetSide(p: Position, side: number): void {
 
 /** The ceiling holds when a Troop comes from among the unseen: that was reckoned with. */
 export function forgetLine(p: Position, side: number): void {
-  const verdicts = (1 | (1 << FLAGS)) << (side >> 1);
+  const flag = side >> 1;
   p.lines[side]!.missing = UNKNOWN;
   p.strengths[side] = UNKNOWN;
-  p.proven &= ~verdicts;
-  p.refuted &= ~verdicts;
+  p.proven &= ~((1 | (1 << FLAGS)) << flag);
+  p.refutedUntil[flag] = p.refutedUntil[FLAGS + flag] = 0;
 }
 
 export function forgetAll(p: Position): void {

@@ -208,7 +208,7 @@ function see(p: Position, troop: Card): void {
   const left = p.unseen[colour]! & ~(1 << value);
   write(p, UNSEEN + colour, left);
   p.unseen[colour] = left;
-  p.refuted &= ~p.watched[value]!;
+  p.clock++;
 }
 
 function show(p: Position, seat: number, card: Card): void {

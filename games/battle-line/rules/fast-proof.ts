@@ -10,7 +10,7 @@ import { strongestStrength } from './line.ts';
 // V8 folds constants of the same module only; see bench/results.md.
 const { CARD, COUNT, FREE, LAST, SIDES, SLOTS, UNKNOWN } = memory;
 const { hasFogAt, isComplete, openFlags, sideOf, slotsAt } = flags;
-const { addToLine, criticalValues, strongest } = formations;
+const { addToLine, spareTroops, strongest } = formations;
 
 const FLAGS = SIDES / 2;
 
@@ -18,45 +18,43 @@ const FLAGS = SIDES / 2;
 export function claimableBy(p: Position, seat: number): number {
   const shift = seat * FLAGS;
   const complete = openFlags(p) & ~p.m[FREE + seat]!;
-  let open = complete & ~((p.proven | p.refuted) >> shift);
-  for (; open !== 0; open &= open - 1) judge(p, seat, 31 - Math.clz32(open & -open));
+  let open = complete & ~(p.proven >> shift);
+  for (; open !== 0; open &= open - 1) {
+    const flag = 31 - Math.clz32(open & -open);
+    if (p.clock >= p.refutedUntil[shift + flag]!) judge(p, seat, flag);
+  }
   return complete & (p.proven >> shift);
 }
 
-/** R5.5, R5.6, R5.8. A verdict stands until something changes at the flag. */
+/** R5.5, R5.6, R5.8. A proof stands until something changes at the flag. */
 function judge(p: Position, seat: number, flag: number): void {
-  const verdict = 1 << (seat * FLAGS + flag);
+  const claim = seat * FLAGS + flag;
   const other = sideOf(flag, 1 - seat);
   const own = strengthAt(p, sideOf(flag, seat));
-  const holds = isComplete(p, other)
-    ? isStronger(own, strengthAt(p, other), p.m[LAST + flag] !== seat)
-    : isProven(p, other, own, verdict);
-  if (holds) p.proven |= verdict;
-  else p.refuted |= verdict;
+  const until = isComplete(p, other)
+    ? refutedByComplete(own, strengthAt(p, other), p.m[LAST + flag] !== seat)
+    : refutedByPartial(p, other, own);
+  if (until === PROVEN) p.proven |= 1 << claim;
+  else p.refutedUntil[claim] = until;
 }
 
-function isStronger(own: Strength, other: Strength, winsTie: boolean): boolean {
-  return own > other || (own === other && winsTie);
+const PROVEN = -1;
+const FOR_GOOD = 0x7fff_ffff;
+
+function refutedByComplete(own: Strength, theirs: Strength, winsTie: boolean): number {
+  return own > theirs || (own === theirs && winsTie) ? PROVEN : FOR_GOOD;
 }
 
 /**
- * What the other side can become only sinks as Troops are seen, so a proof holds on. Its best
- * line refutes the claim until a Troop is seen of a value which that line needs.
+ * The side can become the less, the more Troops are seen. If it refutes the claim, it does so
+ * again as long as more Troops are left that are high enough than it needs.
  */
-function isProven(p: Position, other: number, own: Strength, verdict: number): boolean {
-  if (p.ceilings[other]! <= own) return true;
-  const line = lineAt(p, other);
-  const best = strongest(line, hasFogAt(p, other >> 1), p.unseen, p.ceilings[other]);
-  p.ceilings[other] = best;
-  if (best <= own) return true;
-  watch(p, criticalValues(line, best), verdict);
-  return false;
-}
-
-function watch(p: Position, values: number, verdict: number): void {
-  for (let rest = values; rest !== 0; rest &= rest - 1) {
-    p.watched[31 - Math.clz32(rest & -rest)]! |= verdict;
-  }
+function refutedByPartial(p: Position, side: number, own: Strength): number {
+  if (p.ceilings[side]! <= own) return PROVEN;
+  const line = lineAt(p, side);
+  const best = strongest(line, hasFogAt(p, side >> 1), p.unseen, p.ceilings[side]);
+  p.ceilings[side] = best;
+  return best <= own ? PROVEN : p.clock + 1 + spareTroops(line, own, p.unseen);
 }
 
 /** Of a complete side. */

@@ -1,5 +1,4 @@
 import {
-  ALL_VALUES,
   COLOURS,
   COMPANION,
   HIGHEST_VALUE,
@@ -206,25 +205,18 @@ function strongestTotal(line: Readonly<Line>, unseen: Unseen, rank: number): Str
 }
 
 /**
- * The values that the line needs Troops of to become this strong, a mask. While no Troop of these
- * is seen, it stays so strong. Some more may be among them.
+ * How many Troops may be seen before the line could fail to exceed `own`, as far as sums tell:
+ * all but the missing ones of those that are high enough. 0 if `own` is more than a host.
  */
-export function criticalValues(line: Readonly<Line>, strength: Strength): number {
-  const sum = sumOf(strength);
-  switch (rankOf(strength)) {
-    case WEDGE:
-    case SKIRMISH:
-      return runFrom(lowOfRun(sum, line.size), line.size);
-    case PHALANX:
-      return bitOf(sum / line.size);
-    default:
-      return ALL_VALUES & -bitOf(Math.max(1, lowestAdded(sum - line.total, line.missing)));
+export function spareTroops(line: Readonly<Line>, own: Strength, unseen: Unseen): number {
+  if (rankOf(own) > HOST) return 0;
+  const needed = Math.ceil((sumOf(own) + 1 - line.total) / line.missing);
+  if (needed > TOP_VALUE) return 0;
+  let spare = -line.missing;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    spare += countBits((unseen[colour] ?? 0) >> Math.max(0, needed - 1));
   }
-}
-
-/** The lowest of so many values with this sum, if all others are as high as can be. */
-function lowestAdded(sum: number, count: number): number {
-  return sum - TOP_VALUE * (count - 1);
+  return Math.max(0, spare);
 }
 
 /** Wild cards take any colour, so only the Troops decide. */
@@ -348,7 +340,7 @@ function lowestValue(mask: number): number {
 }
 
 function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = mask - ((mask >> 1) & 0x5555);
+  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333);
+  return ((fours + (fours >> 4)) & 15) + (fours >> 8);
 }
