@@ -1,6 +1,6 @@
 import { formatLog, LogError, parseLog, replay } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
-import { finished, game } from './games.ts';
+import { dealt, finished, game, type Blank } from './games.ts';
 
 const text = formatLog(finished().log);
 const lines = text.trimEnd().split('\n');
@@ -95,6 +95,16 @@ test.each([
   ['12', '0 c9 19acb28c3e10a5d8', '12 move'],
 ])('line %s changed to “%s” is refused at %s', (number, line, expected) => {
   expect(complaint(withLine(Number(number), line))).toBe(expected);
+});
+
+test('what only chance does is no move of a seat, though its hash be right', () => {
+  const match = dealt();
+  const [card = 0] = match.state.hands[0].cards;
+  // The rules of this game take an outcome for an action, if nobody stops it before.
+  const outcome = game.notation.parse(`+${String(card)}`);
+  expect(outcome).not.toBeNull();
+  expect(match.act(0, outcome as Blank['Action'])).toBeNull();
+  expect(complaint(formatLog(match.log))).toBe('12 move');
 });
 
 test('entries taken out, added, doubled or exchanged are noticed', () => {
