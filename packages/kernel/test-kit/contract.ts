@@ -54,7 +54,7 @@ export function contract<T extends GameTypes>(
       checkReplay(game, match, pending);
       return match.log;
     }
-    if (pending.kind === 'chance') playChance(match, rng);
+    if (pending.kind === 'chance') playChance(match, texts, rng);
     else playDecision(match, pending.seats, texts, rng, about);
     checkTold(match, about);
   }
@@ -69,7 +69,7 @@ function checkState<T extends GameTypes>(game: Game<T>, state: Readonly<State<T>
   expectThat(complaint === null, 'the audit holds', complaint ?? '');
 }
 
-function playChance<T extends GameTypes>(match: Match<T>, rng: Rng): void {
+function playChance<T extends GameTypes>(match: Match<T>, seen: Set<string>, rng: Rng): void {
   const { game, state } = match;
   const outcomes = game.chance(state);
   expectThat(outcomes.length > 0, 'a chance node has an outcome');
@@ -83,6 +83,7 @@ function playChance<T extends GameTypes>(match: Match<T>, rng: Rng): void {
   }
   const sampled = game.notation.format(game.sample(state, rng));
   expectThat(texts.includes(sampled), 'a sample is a listed outcome', sampled);
+  seen.add(sampled); // no seat may do what chance does
   match.settleOne(rng);
 }
 

@@ -32,6 +32,13 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
     { legal: (known) => [...game.legal(known), { type: 'choose', card: 12 }] },
     '',
   ],
+  [
+    'why takes an outcome for an action',
+    {
+      why: (known, move) => game.why(known, { ...move, type: 'choose' }),
+    },
+    'legal and why agree: +',
+  ],
   ['legal offers nothing', { legal: () => [] }, 'a decision has a legal action'],
   [
     'notation is not unique',
