@@ -32,10 +32,21 @@ export class Match<T extends GameTypes> {
   #told: Told<T['Event']>[][] = [];
   #snapshots: Snapshot<T>[] = [];
   #heard = new Map<Viewer, number>();
+  readonly #snapshotEvery: number;
 
-  /** @param options checked by the game's schema; @param edition whole, or null. */
-  constructor(game: Game<T>, options: T['Options'], edition: object | null = null) {
+  /**
+   * @param options checked by the game's schema.
+   * @param edition whole, or null.
+   * @param snapshotEvery how many entries apart the snapshots are.
+   */
+  constructor(
+    game: Game<T>,
+    options: T['Options'],
+    edition: object | null = null,
+    snapshotEvery = SNAPSHOT_EVERY,
+  ) {
     this.game = game;
+    this.#snapshotEvery = snapshotEvery;
     this.header = {
       game: game.id,
       rulesVersion: game.rulesVersion,
@@ -82,7 +93,7 @@ export class Match<T extends GameTypes> {
     return null;
   }
 
-  /** The outcome must be one that `chance` lists. @throws Error if no chance is due. */
+  /** @throws Error if no chance is due, or the outcome cannot happen. */
   applyChance(outcome: T['Chance']): void {
     if (this.pending.kind !== 'chance') throw new Error('no chance is due');
     const text = this.game.notation.format(outcome);
@@ -183,7 +194,7 @@ export class Match<T extends GameTypes> {
     this.#told.push(told);
     this.#state = after;
     const at = this.#entries.length;
-    if (at % SNAPSHOT_EVERY === 0) this.#snapshots.push({ at, state: this.game.clone(after) });
+    if (at % this.#snapshotEvery === 0) this.#snapshots.push({ at, state: this.game.clone(after) });
   }
 }
 

@@ -117,6 +117,53 @@ test('a match goes on from a stored snapshot and notices a false one', () => {
   expect(() => resume(game, log, { at: 99, state })).toThrow('later time');
 });
 
+test('snapshots are kept every so many entries, and go with a takeback', () => {
+  const match = new Match(game, { target: 3 }, null, 3);
+  match.settle(() => 0);
+  expect(match.snapshots.map(({ at }) => at)).toEqual([0, 3, 6]);
+  for (const { at, state } of match.snapshots) {
+    const { log } = match;
+    const part = replay(game, { ...log, entries: log.entries.slice(0, at) });
+    expect(state).toEqual(part.state);
+  }
+  const often = new Match(game, { target: 3 }, null, 1);
+  often.settle(() => 0);
+  choose(often, 0, often.view(0).hand.cards[0] ?? 0);
+  expect(often.snapshots).toHaveLength(8);
+  expect(often.takeback(0)).toBeNull();
+  expect(often.snapshots).toHaveLength(7);
+  expect(often.stateAt(6)).toEqual(often.state);
+});
+
+test('a snapshot is a copy that later moves do not touch', () => {
+  const match = new Match(game, { target: 3 }, null, 6);
+  match.settle(() => 0);
+  const dealtOut = JSON.stringify(match.snapshots[1]);
+  choose(match, 0, match.view(0).hand.cards[0] ?? 0);
+  expect(JSON.stringify(match.snapshots[1])).toBe(dealtOut);
+});
+
+test('without a word about it a snapshot is kept every fifty entries', () => {
+  expect(finished().snapshots).toHaveLength(1);
+  expect(new Match(game, { target: 3 }).header.edition).toBeNull();
+});
+
+test('an outcome that cannot happen is refused and changes nothing', () => {
+  const match = new Match(game, { target: 3 });
+  match.applyChance({ type: 'card', card: 4 });
+  expect(() => {
+    match.applyChance({ type: 'card', card: 4 });
+  }).toThrow('+4 cannot happen here');
+  expect(match.log.entries).toHaveLength(1);
+  expect(match.toldBy(7)).toEqual([]);
+});
+
+test('one outcome falls at a time', () => {
+  const match = new Match(game, { target: 3 });
+  match.settleOne(() => 2);
+  expect(match.log.entries.map(({ move }) => move)).toEqual(['+3']);
+});
+
 test('snapshots are kept on the way, and a log with one changed move is refused on resume', () => {
   const match = new Match(game, { target: 3 });
   expect(match.snapshots.map(({ at }) => at)).toEqual([0]);
