@@ -76,13 +76,8 @@ function whyNoAction<T extends GameTypes>(
   const pending = game.pending(state.table);
   if (pending.kind === 'chance') return 'is a decision, but chance is due here';
   if (pending.kind === 'over') return 'comes after the end of the game';
-  const me = known(state, seat);
-  const refusal = game.why(me, action);
-  if (refusal !== null) return `is not allowed here (${refusal.rule}, ${refusal.reason})`;
-  // Notation also writes what chance does, and `why` promises nothing about that.
-  const text = game.notation.format(action);
-  const isAction = game.legal(me).some((each) => game.notation.format(each) === text);
-  return isAction ? null : 'is not something that a player does';
+  const refusal = game.why(known(state, seat), action);
+  return refusal && `is not allowed here (${refusal.rule}, ${refusal.reason})`;
 }
 
 function whyNoChance<T extends GameTypes>(

@@ -183,6 +183,46 @@ test('perft counts the courses of a fixed chance list', () => {
   expect(perft(game, { target: 2 }, [0], 4)).toBe(81);
 });
 
+test('what is wrong on resume is named with its line', () => {
+  const { log } = finished();
+  const [first] = finished().snapshots;
+  if (first === undefined) throw new Error('no snapshot');
+  const wrongly = (index: number, change: Partial<(typeof log.entries)[number]>): (() => void) => {
+    const entries = log.entries.map((entry, at) =>
+      at === index ? { ...entry, ...change } : entry,
+    );
+    return () => {
+      resume(game, { ...log, entries }, first);
+    };
+  };
+  expect(wrongly(7, { move: 'c99' })).toThrow(expect.objectContaining({ line: 13, field: 'move' }));
+  expect(wrongly(7, { hash: 'f'.repeat(16) })).toThrow(
+    expect.objectContaining({ line: 13, field: 'hash' }),
+  );
+  expect(() => resume({ ...game, id: 'other' }, log, first)).toThrow('not of other');
+  const stored = replay(game, { ...log, entries: log.entries.slice(0, 4) });
+  const early = { at: 5, state: stored.stateAt(4) };
+  expect(() => resume(game, log, early)).toThrow(
+    expect.objectContaining({ line: 10, field: 'hash' }),
+  );
+  const beyond = { at: log.entries.length + 1, state: stored.stateAt(4) };
+  expect(() => resume(game, log, beyond)).toThrow(expect.objectContaining({ field: 'end' }));
+  expect(resume(game, log, { at: 1, state: finished().stateAt(1) })).toEqual(finished().state);
+});
+
+test('perft takes the chances of its list in turn, round and round', () => {
+  const seen: number[] = [];
+  const watching = {
+    ...game,
+    applyChance: (...[state, outcome, emit]: Parameters<typeof game.applyChance>) => {
+      seen.push(outcome.card);
+      game.applyChance(state, outcome, emit);
+    },
+  };
+  perft(watching, { target: 3 }, [1, 0], 0);
+  expect(seen).toEqual([2, 1, 4, 3, 6, 5]);
+});
+
 test('a log is refused by another game and another version', () => {
   const log = parseLog(formatLog(finished().log));
   expect(() => replay({ ...game, id: 'other' }, log)).toThrow(
