@@ -141,7 +141,7 @@ test.each([
 test.each([
   ['R7.2', 'Fog', 'fog', 'o1@3'],
   ['R7.5', 'Mud', 'mud', 'o1@1'],
-])('%s a proof that is remembered falls with %s', (_, __, held, move) => {
+])('%s a proof that is remembered falls with %s', (...[, , held, move]) => {
   const start = position({
     flags: { 1: 'g1 g2 g3 | a9 s9' },
     hands: [SEVEN, `${held} v1 v3 v5 v7 v9 s2`],
@@ -150,4 +150,15 @@ test.each([
   assert.ok(legal(start).includes('claim@1'), 'no wedge can come of two colours');
   const claims = playBoth(start, 'end', `${held}@1`, 'end', 'draw:tactics', '+scout', move);
   assert.ok(!claims.includes('claim@1'));
+});
+
+test('R8.16 a proof that is remembered falls with the card that spoilt the other line', () => {
+  const start = position({
+    flags: { 1: 'g1 g2 g3 | a9 s2' },
+    hands: ['o1 o3 o5 o7 p2 p4 deserter', 'v1 v3 v5 v7 v9 s4 s6'],
+    phase: 'claim',
+  });
+  assert.ok(legal(start).includes('claim@1'), 'no wedge can come of two colours');
+  const claims = playBoth(start, 'end', 'v1@3', 'end', 'draw:troop', '+p6', 'deserter:s2');
+  assert.ok(!claims.includes('claim@1'), 'one can come of azure 9');
 });
