@@ -23,7 +23,7 @@ export function judge({ game }: GameParts, me: Known<GameTypes>, text: string): 
   return refusal === null ? { kind: 'unreadable' } : { kind: 'refused', refusal };
 }
 
-/** The sentence, then the rule, then its facts: a limit, a count, a counter-example. */
+/** The sentence with its rule, then its facts: a limit, a count, a counter-example. */
 export function refusalLines(
   { messages }: GameParts,
   refusal: Refusal,
@@ -31,9 +31,10 @@ export function refusalLines(
 ): string[] {
   const sentence = `${refusalText(messages[language], refusal)} (${refusal.rule})`;
   const facts = Object.entries(refusal.facts ?? {}).map(
-    ([name, value]) => `  ${name}: ${typeof value === 'object' ? value.join(' ') : String(value)}`,
+    ([name, value]) => `${name} ${typeof value === 'object' ? value.join(' ') : String(value)}`,
   );
-  return [sentence, ...facts].flatMap((line) => wrapText(line));
+  const lines = facts.length === 0 ? [sentence] : [sentence, `  ${facts.join(', ')}`];
+  return lines.flatMap((line) => wrapText(line));
 }
 
 /**
