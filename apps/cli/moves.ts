@@ -14,13 +14,11 @@ export type Verdict =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'unreadable' };
 
-/** Notation also writes what chance does; that is nothing a player does. */
 export function judge({ game }: GameParts, me: Known<GameTypes>, text: string): Verdict {
-  const legal = game.legal(me).find((action) => game.notation.format(action) === text);
-  if (legal !== undefined) return { kind: 'allowed', action: legal };
   const action = game.notation.parse(text);
-  const refusal = action === null ? null : game.why(me, action);
-  return refusal === null ? { kind: 'unreadable' } : { kind: 'refused', refusal };
+  if (action === null) return { kind: 'unreadable' };
+  const refusal = game.why(me, action);
+  return refusal === null ? { kind: 'allowed', action } : { kind: 'refused', refusal };
 }
 
 /** The sentence with its rule, then its facts: a limit, a count, a counter-example. */

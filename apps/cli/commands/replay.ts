@@ -1,7 +1,7 @@
 import type { Language, Pending } from '@bannerfield/kernel';
 import type { ReplayDocument } from '@bannerfield/protocol';
 import { print, printJson, type Io } from '../io.ts';
-import { wordsOf } from '../play/words.ts';
+import { wordsOf } from '../play/languages.ts';
 import { readLastGame, type Recorded } from '../record.ts';
 import type { GameSource } from '../source.ts';
 

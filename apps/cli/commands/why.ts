@@ -12,7 +12,7 @@ import { badInput } from '../errors.ts';
 import { needed, parseSeat } from '../flags.ts';
 import { print, printJson, type Io } from '../io.ts';
 import { judge, refusalLines } from '../moves.ts';
-import { wordsOf } from '../play/words.ts';
+import { wordsOf } from '../play/languages.ts';
 import { readPosition, type PositionFlags } from '../position.ts';
 import type { GameSource } from '../source.ts';
 
@@ -46,7 +46,7 @@ export async function why(
 function refusalOf(parts: GameParts, me: Known<GameTypes>, move: string): Refusal | null {
   const verdict = judge(parts, me, move);
   if (verdict.kind === 'unreadable') {
-    throw badInput(`“${move}” is not a move that a player of ${parts.game.id} makes`);
+    throw badInput(`“${move}” is not a move of ${parts.game.id}`);
   }
   return verdict.kind === 'refused' ? verdict.refusal : null;
 }

@@ -101,6 +101,7 @@ test('why gives null for what is allowed and the rule for what is not', async ()
     },
   });
   expect(await why('7', 'c4')).toMatchObject({ rule: 'R2.4', reason: 'wait-for-the-other' });
+  expect(await why('6', '+4')).toMatchObject({ rule: 'R2.1', reason: 'choose-a-card' });
   expect(await why('22', 'c4')).toMatchObject({ rule: 'R3.1', reason: 'game-over' });
 });
 

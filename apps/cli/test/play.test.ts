@@ -117,7 +117,7 @@ test('commands that only look change nothing', async () => {
   expect(answers[10]).toContain('You draw the 4.');
   expect(answers[13]).toContain('“zz” is neither a move nor a command');
   expect(answers[14]).toBe('c5\nYou do not hold that card. (R2.1)\n');
-  expect(answers[15]).toContain('“+4” is neither a move nor a command');
+  expect(answers[15]).toBe('+4\nChoose a card of your hand. (R2.1)\n');
   expect(readFileSync(file, 'utf8')).toBe(readFileSync(begun('fresh.log'), 'utf8'));
 });
 
