@@ -19,6 +19,9 @@ export default {
     },
     'apps/*': { entry: ['bin/*.mjs', TESTS] },
   },
+  // Named by `npm start` and by a string in tools/mutation.ts.
+  ignoreBinaries: ['bannerfield'],
+  ignoreDependencies: ['@stryker-mutator/vitest-runner'],
   // A type that a signature of its own file names may be exported before anyone asks for it.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

@@ -1,4 +1,4 @@
-import type { RulesModule } from './load.ts';
+import type { RulesModule } from './parts.ts';
 
 /** Every game there is: its folder, and where its rules are. One line a game. */
 export const registry: Readonly<Record<string, () => Promise<RulesModule>>> = {

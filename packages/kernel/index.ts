@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './face.ts';
+export * from './fast.ts';
 export * from './game.ts';
 export * from './log.ts';
 export * from './match.ts';

@@ -25,7 +25,7 @@ export interface Messages<E extends { readonly type: string } = { readonly type:
 }
 
 /** A refusal in words. Falls back to the bare reason, so that nothing is ever silent. */
-export function refusalText(messages: Messages, refusal: Refusal): string {
+export function refusalText(messages: Pick<Messages, 'refusals'>, refusal: Refusal): string {
   const say = messages.refusals[refusal.reason];
   return say === undefined ? refusal.reason : say(refusal.facts ?? {});
 }

@@ -49,7 +49,7 @@ function bracketedIds(line: string): string[] {
 }
 
 /** One id a line, a word of explanation may follow. */
-export function parseClauses(text: string): string[] {
+function parseClauses(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))

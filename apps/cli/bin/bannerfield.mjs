@@ -1,2 +1,51 @@
 #!/usr/bin/env node
-console.log(process.version)
+// Plain JavaScript that an old Node can read: it needs Node 24, and finds it beside itself if the
+// one that runs it is older.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const NEEDED = 24;
+const START = new URL('../start.ts', import.meta.url);
+const OWN_NODE = fileURLToPath(
+  new URL(
+    `../../../node_modules/.bin/${process.platform === 'win32' ? 'node.cmd' : 'node'}`,
+    import.meta.url,
+  ),
+);
+
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/bannerfield', import.meta.url));
+
+const isNewEnough = Number(process.versions.node.split('.')[0]) >= NEEDED;
+if (isNewEnough) {
+  // Stripping the types takes most of the start; the second time it is read from here.
+  module.enableCompileCache(CACHE);
+  const { start } = await import(START.href);
+  await start();
+} else if (existsSync(OWN_NODE) && process.env.BANNERFIELD_RELAUNCHED !== '1') {
+  relaunch();
+} else {
+  console.error(`error: Node ${NEEDED} or newer is needed, this is ${process.version}: npm ci`);
+  process.exitCode = 1;
+}
+
+/** Starts the same command on the project's own Node and ends as it ends. */
+function relaunch() {
+  const self = fileURLToPath(import.meta.url);
+  const child = spawn(OWN_NODE, [self, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, BANNERFIELD_RELAUNCHED: '1' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('close', (code, signal) => {
+    if (signal === null) {
+      process.exitCode = code;
+      return;
+    }
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}

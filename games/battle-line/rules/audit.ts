@@ -1,16 +1,9 @@
 import { SEATS, otherSeat, type Seat } from '@bannerfield/kernel';
-import {
-  CARDS,
-  TROOPS,
-  isEnvironment,
-  isFormationCard,
-  isLeader,
-  isTroop,
-  kindOf,
-} from './data.ts';
+import { CARDS, isEnvironment, isFormationCard, isLeader, isTroop, kindOf } from './data.ts';
 import type { Card, CardKind } from './data.ts';
-import { faceUp, isComplete, isOpen } from './flags.ts';
-import { FLAGS, turnOf, type BattleLineState, type Flag, type Table } from './state.ts';
+import { faceUp, hasExcess, isComplete, isOpen } from './flags.ts';
+import { FLAGS, deckCards, handSize, turnOf } from './state.ts';
+import type { BattleLineState, Flag, Frame, Table } from './state.ts';
 
 const KINDS: readonly CardKind[] = ['troop', 'tactics'];
 
@@ -24,7 +17,8 @@ export function audit(state: Readonly<BattleLineState>): string | null {
     complainOfSecrets(state) ??
     complainOfFlags(state.table) ??
     complainOfPlays(state.table) ??
-    complainOfTurn(state.table)
+    complainOfTurn(state.table) ??
+    complainOfTop(state)
   );
 }
 
@@ -114,18 +108,24 @@ function isInOrder(flag: Readonly<Flag>, seat: Seat): boolean {
   );
 }
 
-/** R6.2, R6.3: every Tactics card that lies face up was played, by turns if by both. */
+/** R6.3: who played a Tactics card has it on his side, at a flag or in his display, for good. */
 function complainOfPlays(table: Readonly<Table>): string | null {
   const { played, leaders } = table;
-  const tactics = faceUp(table).filter((card) => card >= TROOPS);
-  if (played[0] + played[1] !== tactics.length) {
-    return `${tactics.length} Tactics cards lie face up, but ${played[0] + played[1]} were played`;
-  }
-  if (Math.abs(played[0] - played[1]) > 1) return 'a player is two Tactics plays ahead';
-  if (leaders[0] + leaders[1] !== tactics.filter(isLeader).length) {
-    return 'the Leaders that lie face up are not those that were played';
+  for (const seat of SEATS) {
+    const tactics = tacticsOf(table, seat);
+    if (played[seat] !== tactics.length) {
+      return `seat ${seat} shows ${tactics.length} Tactics cards, but played ${played[seat]}`;
+    }
+    if (leaders[seat] !== tactics.filter(isLeader).length) {
+      return `seat ${seat} does not show the Leaders that it played`;
+    }
   }
   return null;
+}
+
+function tacticsOf({ flags, displays }: Readonly<Table>, seat: Seat): Card[] {
+  const lying = flags.flatMap(({ sides, environment }) => [...sides[seat], ...environment[seat]]);
+  return [...lying, ...displays[seat]].filter((card) => !isTroop(card));
 }
 
 /** The frames on the stack are of the seat whose turn it is. */
@@ -144,4 +144,31 @@ function complainOfTurn(table: Readonly<Table>): string | null {
     }
   }
   return null;
+}
+
+/** What the top of the stack waits for can come. */
+function complainOfTop(state: Readonly<BattleLineState>): string | null {
+  const top = state.table.stack.at(-1);
+  if (top === undefined || canCome(state, top)) return null;
+  return `${top.phase} waits for what cannot come`;
+}
+
+function canCome({ table, hands, fate }: Readonly<BattleLineState>, top: Frame): boolean {
+  switch (top.phase) {
+    case 'cut':
+      return top.first === null || fate.troop.includes(top.first);
+    case 'deal':
+      return table.starter !== null && handSize(table, 0) + handSize(table, 1) === top.dealt;
+    case 'card':
+      return fate[top.deck].length > 0 && table.placed[top.deck].length === 0;
+    case 'draw':
+    case 'scout-draw':
+      return deckCards(table) > 0;
+    case 'scout-return':
+      return hands[top.seats[0]].cards.length > 0;
+    case 'mud-excess':
+      return hasExcess(table, top.seats[0], top.flag);
+    default:
+      return true;
+  }
 }

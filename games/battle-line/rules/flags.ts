@@ -35,6 +35,12 @@ export function isComplete(flag: Readonly<Flag>, seat: Seat): boolean {
   return flag.sides[seat].length >= slotsAt(flag);
 }
 
+/** R7.8: a fourth card lies where Mud has gone. */
+export function hasExcess(table: Readonly<Table>, seat: Seat, flag: number): boolean {
+  const there = flagAt(table, flag);
+  return there.sides[seat].length > slotsAt(there);
+}
+
 /** The open flags where the seat has a free slot. */
 export function flagsWithSlot(table: Readonly<Table>, seat: Seat): number[] {
   const free: number[] = [];

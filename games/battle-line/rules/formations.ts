@@ -28,6 +28,9 @@ export type Strength = number;
 /** No formation of that kind, or none at all because too few cards are left. */
 export const NONE = -1;
 
+/** Above every strength. */
+export const UNLIMITED: Strength = 6 * 64;
+
 /** Troops that may still come, one mask a colour; bit (value − 1). */
 export type Unseen = readonly number[];
 
@@ -109,41 +112,51 @@ function addTroop(line: Line, value: number, colour: number): void {
   line.total += value;
 }
 
-/** The strongest formation the line can become with Troops out of `unseen`, or NONE. */
-export function strongest(line: Readonly<Line>, fog: boolean, unseen: Unseen): Strength {
+/**
+ * The strongest formation the line can become with Troops out of `unseen`, or NONE. A `ceiling`
+ * found for the same line before spares what has failed already: the unseen only grow fewer.
+ */
+export function strongest(
+  line: Readonly<Line>,
+  fog: boolean,
+  unseen: Unseen,
+  ceiling: Strength = UNLIMITED,
+): Strength {
   if (fog) return strongestTotal(line, unseen, FOGGED);
-  let best = strongestWedge(line, unseen);
-  if (best === NONE) best = strongestPhalanx(line, unseen);
-  if (best === NONE) best = strongestBattalion(line, unseen);
-  if (best === NONE) best = strongestSkirmish(line, unseen);
-  if (best === NONE) best = strongestTotal(line, unseen, HOST);
-  return best;
+  const rank = rankOf(ceiling);
+  let best = rank >= WEDGE ? strongestWedge(line, unseen, ceiling) : NONE;
+  if (best === NONE && rank >= PHALANX) best = strongestPhalanx(line, unseen);
+  if (best === NONE && rank >= BATTALION) best = strongestBattalion(line, unseen);
+  if (best === NONE && rank >= SKIRMISH) best = strongestSkirmish(line, unseen, ceiling);
+  return best === NONE ? strongestTotal(line, unseen, HOST) : best;
 }
 
 /** One colour, consecutive values. */
-function strongestWedge(line: Readonly<Line>, unseen: Unseen): Strength {
+function strongestWedge(line: Readonly<Line>, unseen: Unseen, ceiling: Strength): Strength {
   if (line.repeated || !isOneColour(line)) return NONE;
-  for (let low = highestLow(line); low >= 1; low--) {
+  for (let low = highestLow(line, WEDGE, ceiling); low >= 1; low--) {
     const run = runFrom(low, line.size);
-    if (isWithin(line.values, run) && wedgeColour(line, run, unseen) !== NONE) {
-      return makeStrength(WEDGE, sumOfRun(low, line.size));
-    }
+    if (!isWithin(line.values, run)) return NONE;
+    if (wedgeColour(line, run, unseen) !== NONE)
+      {return makeStrength(WEDGE, sumOfRun(low, line.size));}
   }
   return NONE;
 }
 
 /** The first colour in which the line can fill the run, or NONE. */
 export function wedgeColour(line: Readonly<Line>, run: number, unseen: Unseen): number {
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (canBeOf(line, colour) && canFillRun(line, run, unseen[colour] ?? 0)) return colour;
+  const end = endColour(line);
+  for (let colour = firstColour(line); colour < end; colour++) {
+    if (canFillRun(line, run, unseen[colour] ?? 0)) return colour;
   }
   return NONE;
 }
 
 /** One value. */
 function strongestPhalanx(line: Readonly<Line>, unseen: Unseen): Strength {
-  if (line.companion && line.shields) return NONE;
-  for (let value = highestShared(line); value >= 1; value--) {
+  if (!isOneValue(line)) return NONE;
+  const lowest = line.values === 0 ? 1 : lowestValue(line.values);
+  for (let value = line.values === 0 ? HIGHEST_VALUE : lowest; value >= lowest; value--) {
     if (canShare(line, value) && line.missing <= countOf(unseen, value)) {
       return makeStrength(PHALANX, value * line.size);
     }
@@ -154,24 +167,22 @@ function strongestPhalanx(line: Readonly<Line>, unseen: Unseen): Strength {
 /** One colour. */
 function strongestBattalion(line: Readonly<Line>, unseen: Unseen): Strength {
   if (!isOneColour(line)) return NONE;
+  const end = endColour(line);
   let best = NONE;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (!canBeOf(line, colour)) continue;
-    const added = sumOfHighest(unseen[colour] ?? 0, line.missing);
-    if (added > best) best = added;
+  for (let colour = firstColour(line); colour < end; colour++) {
+    best = Math.max(best, sumOfHighest(unseen[colour] ?? 0, line.missing));
   }
   return best === NONE ? NONE : makeStrength(BATTALION, line.total + best);
 }
 
 /** Consecutive values. */
-function strongestSkirmish(line: Readonly<Line>, unseen: Unseen): Strength {
+function strongestSkirmish(line: Readonly<Line>, unseen: Unseen, ceiling: Strength): Strength {
   if (line.repeated) return NONE;
   const takeable = unionOf(unseen);
-  for (let low = highestLow(line); low >= 1; low--) {
+  for (let low = highestLow(line, SKIRMISH, ceiling); low >= 1; low--) {
     const run = runFrom(low, line.size);
-    if (isWithin(line.values, run) && canFillRun(line, run, takeable)) {
-      return makeStrength(SKIRMISH, sumOfRun(low, line.size));
-    }
+    if (!isWithin(line.values, run)) return NONE;
+    if (canFillRun(line, run, takeable)) return makeStrength(SKIRMISH, sumOfRun(low, line.size));
   }
   return NONE;
 }
@@ -193,8 +204,17 @@ function isOneColour(line: Readonly<Line>): boolean {
   return (line.colours & (line.colours - 1)) === 0;
 }
 
-export function canBeOf(line: Readonly<Line>, colour: number): boolean {
-  return (line.colours & ~(1 << colour)) === 0;
+/** A line of one colour is tried in that, a line without Troops in all. */
+export function firstColour(line: Readonly<Line>): number {
+  return line.colours === 0 ? 0 : 31 - Math.clz32(line.colours);
+}
+
+export function endColour(line: Readonly<Line>): number {
+  return line.colours === 0 ? COLOURS.length : firstColour(line) + 1;
+}
+
+function isOneValue(line: Readonly<Line>): boolean {
+  return (line.values & (line.values - 1)) === 0;
 }
 
 /** All the line's cards can have this value. */
@@ -235,14 +255,10 @@ export function preferring(first: number, otherwise: number): number {
 }
 
 /** Where the highest run can begin that still holds the line's lowest Troop. */
-function highestLow(line: Readonly<Line>): number {
-  const highest = HIGHEST_VALUE - line.size + 1;
-  return line.values === 0 ? highest : Math.min(highest, lowestValue(line.values));
-}
-
-/** The highest value a phalanx need be tried at. */
-function highestShared(line: Readonly<Line>): number {
-  return line.values === 0 ? HIGHEST_VALUE : lowestValue(line.values);
+function highestLow(line: Readonly<Line>, rank: number, ceiling: Strength): number {
+  let low = HIGHEST_VALUE - line.size + 1;
+  if (rank === rankOf(ceiling)) low = Math.min(low, lowOfRun(sumOf(ceiling), line.size));
+  return line.values === 0 ? low : Math.min(low, lowestValue(line.values));
 }
 
 export function runFrom(low: number, size: number): number {

@@ -1,4 +1,4 @@
-import { makeFlow, type Game } from '@bannerfield/kernel';
+import { makeFlow, type Game, type Series } from '@bannerfield/kernel';
 import { play } from './1-play.ts';
 import { claim } from './2-claim.ts';
 import { card, draw } from './3-draw.ts';
@@ -9,6 +9,7 @@ import { mudExcess } from './mud-excess.ts';
 import { notation } from './notation.ts';
 import { outOfTurn } from './refusals.ts';
 import { scoutDraw, scoutReturn } from './scout.ts';
+import { next, score } from './series.ts';
 import { cut, deal, setup } from './setup.ts';
 import type { BattleLine } from './state.ts';
 
@@ -33,3 +34,6 @@ export const game: Game<BattleLine> = {
   audit,
   notation,
 };
+
+/** R11: games played as one contest. */
+export const series: Series<BattleLine> = { score, next };

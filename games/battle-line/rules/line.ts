@@ -11,7 +11,8 @@ import {
   NONE,
   addToLine,
   bitOf,
-  canBeOf,
+  endColour,
+  firstColour,
   formationOf,
   highestValue,
   lowOfRun,
@@ -126,8 +127,7 @@ function completeWedge(line: Line, run: number, unseen: Unseen): Card[] {
 }
 
 function completeBattalion(line: Line, sum: number, unseen: Unseen): Card[] {
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (!canBeOf(line, colour)) continue;
+  for (let colour = firstColour(line); colour < endColour(line); colour++) {
     const troops = highestTroops(only(unseen, colour), line.missing);
     if (line.total + totalOf(troops) === sum && troops.length === line.missing) return troops;
   }

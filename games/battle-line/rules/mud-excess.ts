@@ -1,6 +1,6 @@
 import { otherSeat, type DecisionPhase, type Seat } from '@bannerfield/kernel';
 import { removeCard } from './cards.ts';
-import { flagAt, slotsAt } from './flags.ts';
+import { flagAt, hasExcess } from './flags.ts';
 import { atFlag, no, wrongStep } from './refusals.ts';
 import { currentFrame, type BattleLine, type Table } from './state.ts';
 import { goOn } from './turn.ts';
@@ -12,11 +12,6 @@ export function askForExcess(table: Table, remover: Seat, flag: number): void {
   for (const seat of [otherSeat(remover), remover]) {
     if (hasExcess(table, seat, flag)) stack.push({ phase: 'mud-excess', seats: [seat], flag });
   }
-}
-
-function hasExcess(table: Readonly<Table>, seat: Seat, flag: number): boolean {
-  const there = flagAt(table, flag);
-  return there.sides[seat].length > slotsAt(there);
 }
 
 export const mudExcess: DecisionPhase<BattleLine> = {

@@ -1,0 +1,27 @@
+import { known } from '@bannerfield/kernel';
+import type { LegalDocument } from '@bannerfield/protocol';
+import { needed, parseSeat } from '../flags.ts';
+import { print, printJson, type Io } from '../io.ts';
+import { groupMoves } from '../moves.ts';
+import { readPosition, type PositionFlags } from '../position.ts';
+import type { GameSource } from '../source.ts';
+
+export interface LegalFlags extends PositionFlags {
+  readonly seat?: string;
+  readonly json?: true;
+}
+
+/** What a seat may do in a position. */
+export async function legal(
+  io: Io,
+  source: GameSource,
+  file: string | undefined,
+  flags: LegalFlags,
+): Promise<void> {
+  const seat = parseSeat(needed('--seat', flags.seat));
+  const { parts, state } = await readPosition(source, file, flags);
+  const actions = parts.game.legal(known(state, seat));
+  const document: LegalDocument = actions.map((action) => parts.game.notation.format(action));
+  if (flags.json === true) printJson(io, document);
+  else print(io, document.length === 0 ? 'nothing' : groupMoves(document).join('\n'));
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import type { Language, Seat } from '@bannerfield/kernel';
+import { parseBot, type BotName } from '../bots.ts';
+import { entropy } from '../chance.ts';
+import { badInput } from '../errors.ts';
+import { parseOptions, parseWhole } from '../flags.ts';
+import type { Io } from '../io.ts';
+import type { Sitter } from '../play/bots.ts';
+import { makeKeeper, takenName } from '../play/keep.ts';
+import { loadGames } from '../play/load.ts';
+import { playEvening, type PlayPlan } from '../play/session.ts';
+import type { Pair } from '../series.ts';
+import { LONGEST_SERIES } from '../series-file.ts';
+import type { GameSource } from '../source.ts';
+
+export interface PlayFlags {
+  readonly series?: string;
+  readonly seat?: string;
+  readonly bot?: string;
+  readonly options?: string;
+  readonly load?: string;
+  readonly save?: string;
+}
+
+/** Lets people play, with each other or against a bot. Gives the exit code. */
+export async function play(
+  io: Io,
+  source: GameSource,
+  game: string | undefined,
+  flags: PlayFlags,
+  language: Language,
+): Promise<number> {
+  const plan =
+    flags.load === undefined
+      ? await newPlan(source, game, flags, language)
+      : await loadedPlan(source, game, flags.load, flags, language);
+  return playEvening(io, plan);
+}
+
+async function newPlan(
+  source: GameSource,
+  game: string | undefined,
+  flags: PlayFlags,
+  language: Language,
+): Promise<PlayPlan> {
+  if (game === undefined) throw badInput(`which game? There are ${source.ids().join(', ')}`);
+  const seating = seatPlayers(flags);
+  const length =
+    flags.series === undefined ? 1 : parseWhole('--series', flags.series, 1, LONGEST_SERIES);
+  const parts = await source.load(game);
+  const options = parseOptions(parts, flags.options);
+  const file = flags.save ?? null;
+  if (file !== null && existsSync(file)) throw takenName(file);
+  return {
+    ...seating,
+    parts,
+    options,
+    length,
+    language,
+    loaded: [],
+    keeper: makeKeeper(parts.game.id, length, file, false),
+    keepsFinished: file !== null,
+  };
+}
+
+async function loadedPlan(
+  source: GameSource,
+  game: string | undefined,
+  file: string,
+  flags: PlayFlags,
+  language: Language,
+): Promise<PlayPlan> {
+  if (flags.options !== undefined) throw badInput('--options: a saved game has its own');
+  if (flags.series !== undefined) throw badInput('--series: a saved series says its length');
+  const seating = seatPlayers(flags);
+  const { length, games } = await loadGames(source, file);
+  const last = games[games.length - 1] ?? games[0];
+  const { parts, match } = last;
+  if (game !== undefined && game !== parts.game.id) {
+    throw badInput(`${file}, line 2, game: this is ${parts.game.id}, not ${game}`);
+  }
+  const isMoved = flags.save !== undefined && flags.save !== file;
+  if (isMoved && existsSync(flags.save)) throw takenName(flags.save);
+  return {
+    ...seating,
+    parts,
+    options: match.header.options,
+    length,
+    language,
+    loaded: games,
+    keeper: makeKeeper(parts.game.id, length, flags.save ?? file, !isMoved),
+    keepsFinished: flags.save !== undefined,
+  };
+}
+
+/** Who plays, and the flags that say so. */
+function seatPlayers(flags: PlayFlags): { players: Pair<Sitter>; flags: string[] } {
+  const person: Sitter = { kind: 'person' };
+  if (flags.bot === undefined) {
+    if (flags.seat !== undefined) throw badInput('--seat: goes with --bot');
+    return { players: [person, person], flags: [] };
+  }
+  const name: BotName = parseBot('--bot', flags.bot);
+  const own = ownSeat(flags.seat ?? '0');
+  const bot: Sitter = { kind: 'bot', name };
+  return {
+    players: own === 0 ? [person, bot] : [bot, person],
+    flags: ['--bot', name, '--seat', String(own)],
+  };
+}
+
+function ownSeat(text: string): Seat {
+  if (text === '0') return 0;
+  if (text === '1') return 1;
+  if (text === 'random') return entropy(2) === 0 ? 0 : 1;
+  throw badInput(`--seat: should be 0, 1 or random, not “${text}”`);
+}

@@ -1,0 +1,103 @@
+import process from 'node:process';
+import type { SimulateDocument } from '@bannerfield/protocol';
+import { entropy } from '../chance.ts';
+import { parseBot, type BotName } from '../bots.ts';
+import { badInput } from '../errors.ts';
+import { needed, parseOptions, parseWhole } from '../flags.ts';
+import { print, printJson, type Io } from '../io.ts';
+import { makeProgress } from '../progress.ts';
+import type { Pair } from '../series.ts';
+import { makeLogWriter } from '../simulate/logs.ts';
+import { simulateGames, type Plan, type Tally } from '../simulate/run.ts';
+import type { GameSource } from '../source.ts';
+
+export interface SimulateFlags {
+  readonly bots?: string;
+  readonly games: string;
+  readonly seed?: string;
+  readonly options?: string;
+  readonly series?: true;
+  readonly log?: string;
+  readonly json?: true;
+}
+
+const MOST_GAMES = 100_000_000;
+
+/** Lets bots play, and counts. */
+export async function simulate(
+  io: Io,
+  source: GameSource,
+  game: string,
+  flags: SimulateFlags,
+): Promise<void> {
+  const plan = await planOf(source, game, flags);
+  const write = flags.log === undefined ? null : makeLogWriter(plan, flags.log);
+  const progress = makeProgress(io, 'games', plan.games);
+  const before = process.cpuUsage();
+  const tally = await simulateGames(plan, write !== null, (simulated) => {
+    write?.(simulated);
+    progress.at(simulated.index + 1);
+  });
+  const { user, system } = process.cpuUsage(before);
+  progress.end();
+  const document = documentOf(plan, tally, (user + system) / 1e6);
+  if (flags.json === true) printJson(io, document);
+  else print(io, describe(document));
+}
+
+async function planOf(source: GameSource, game: string, flags: SimulateFlags): Promise<Plan> {
+  const bots = parseBots(needed('--bots', flags.bots));
+  const games = parseWhole('--games', flags.games, 1, MOST_GAMES);
+  const seed =
+    flags.seed === undefined
+      ? entropy(2 ** 32)
+      : parseWhole('--seed', flags.seed, 0, Number.MAX_SAFE_INTEGER);
+  const parts = await source.load(game);
+  const options = parseOptions(parts, flags.options);
+  return { parts, bots, games, seed, options, isSeries: flags.series === true };
+}
+
+function parseBots(text: string): Pair<BotName> {
+  const [first, second, ...more] = text.split(',');
+  if (first === undefined || second === undefined || more.length > 0) {
+    throw badInput(`--bots: should be two names as greedy,random, not “${text}”`);
+  }
+  return [parseBot('--bots', first), parseBot('--bots', second)];
+}
+
+function documentOf(plan: Plan, tally: Tally, cpuSeconds: number): SimulateDocument {
+  const { game } = plan.parts;
+  const rate = (count: number): number => Math.round(count / Math.max(cpuSeconds, 1e-6));
+  return {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: { ...plan.options },
+    bots: [...plan.bots],
+    seed: plan.seed,
+    games: plan.games,
+    wins: tally.wins,
+    draws: tally.draws,
+    ends: Object.fromEntries([...tally.ends].sort(([a], [b]) => (a < b ? -1 : 1))),
+    ...(plan.isSeries ? { score: tally.score } : {}),
+    decisions: tally.decisions,
+    chances: tally.chances,
+    cpuSeconds,
+    decisionsPerCpuSecond: rate(tally.decisions),
+    gamesPerCpuSecond: rate(plan.games),
+  };
+}
+
+function describe(document: SimulateDocument): string {
+  const { bots, wins, draws, games, ends, score } = document;
+  const lines = [
+    `${document.game}: ${String(games)} games, seed ${String(document.seed)}, options ${JSON.stringify(document.options)}`,
+    `${bots[0]} ${String(wins[0])} : ${String(wins[1])} ${bots[1]}, drawn ${String(draws)}`,
+    ...(score === undefined ? [] : [`points ${String(score[0])} : ${String(score[1])}`]),
+    `ends: ${Object.entries(ends)
+      .map(([reason, count]) => `${reason} ${String(count)}`)
+      .join(', ')}`,
+    `${String(document.decisions)} decisions, ${String(document.chances)} chances in ${document.cpuSeconds.toFixed(2)} CPU-seconds: ` +
+      `${String(document.decisionsPerCpuSecond)} decisions/s, ${String(document.gamesPerCpuSecond)} games/s`,
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,63 @@
+import type { GameParts } from '@bannerfield/games/parts';
+import {
+  known,
+  refusalText,
+  type GameTypes,
+  type Known,
+  type Language,
+  type Refusal,
+} from '@bannerfield/kernel';
+import type { WhyDocument } from '@bannerfield/protocol';
+import { badInput } from '../errors.ts';
+import { needed, parseSeat } from '../flags.ts';
+import { print, printJson, type Io } from '../io.ts';
+import { judge, refusalLines } from '../moves.ts';
+import { readPosition, type PositionFlags } from '../position.ts';
+import type { GameSource } from '../source.ts';
+
+export interface WhyFlags extends PositionFlags {
+  readonly seat?: string;
+  readonly json?: true;
+}
+
+/**
+ * Why a move is not allowed, or that it is.
+ * @param words the file and the move; with `--state` the move alone.
+ */
+export async function why(
+  io: Io,
+  source: GameSource,
+  words: readonly string[],
+  flags: WhyFlags,
+  language: Language,
+): Promise<void> {
+  const [file, move, more] = flags.state === undefined ? words : [undefined, ...words];
+  if (move === undefined) throw badInput('the move is missing');
+  if (more !== undefined) throw badInput(`one move at a time: “${more}” is too much`);
+  const seat = parseSeat(needed('--seat', flags.seat));
+  const { parts, state } = await readPosition(source, file, flags);
+  const refusal = refusalOf(parts, known(state, seat), move);
+  if (flags.json === true) printJson(io, documentOf(parts, refusal));
+  else if (refusal === null) print(io, 'allowed');
+  else print(io, refusalLines(parts, refusal, language).join('\n'));
+}
+
+function refusalOf(parts: GameParts, me: Known<GameTypes>, move: string): Refusal | null {
+  const verdict = judge(parts, me, move);
+  if (verdict.kind === 'unreadable') {
+    throw badInput(`“${move}” is not a move that a player of ${parts.game.id} makes`);
+  }
+  return verdict.kind === 'refused' ? verdict.refusal : null;
+}
+
+function documentOf({ messages }: GameParts, refusal: Refusal | null): WhyDocument {
+  if (refusal === null) return null;
+  const { rule, reason, at = [], facts = {} } = refusal;
+  return {
+    rule,
+    reason,
+    at,
+    facts,
+    text: { en: refusalText(messages.en, refusal), de: refusalText(messages.de, refusal) },
+  };
+}

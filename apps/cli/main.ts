@@ -1,0 +1,52 @@
+import { CommanderError, type Command } from 'commander';
+import { explain } from './errors.ts';
+import { isTerminal, type Io } from './io.ts';
+import { makeProgram } from './program.ts';
+import { registrySource, type GameSource } from './source.ts';
+
+/** Runs one command line and gives its exit code; nothing is thrown. */
+export async function main(
+  args: readonly string[],
+  io: Io,
+  source: GameSource = registrySource,
+): Promise<number> {
+  let exitCode = 0;
+  const program = makeProgram(io, source, (code) => {
+    exitCode = code;
+  });
+  quieten(program, io);
+  try {
+    if (args.length > 0) await program.parseAsync(args, { from: 'user' });
+    else if (isTerminal(io)) exitCode = await openMenu(io, source);
+    else {
+      program.outputHelp({ error: true });
+      exitCode = 2;
+    }
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const { sentence, exitCode: failed } = explain(error);
+    io.stderr.write(`error: ${sentence}\n`);
+    return failed;
+  }
+}
+
+async function openMenu(io: Io, source: GameSource): Promise<number> {
+  const { menu } = await import('./menu.ts');
+  return menu(io, source);
+}
+
+/** Lets commander throw instead of ending the process, and say what is wrong in one line. */
+function quieten(program: Command, io: Io): void {
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      outputError: (text, write) => {
+        write(`${text.trim().replaceAll('\n', ' ')}\n`);
+      },
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    });
+  }
+}

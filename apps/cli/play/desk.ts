@@ -1,0 +1,76 @@
+import type { GameParts } from '@bannerfield/games/parts';
+import {
+  eventText,
+  type GameTypes,
+  type Language,
+  type Match,
+  type Paint,
+  type Seat,
+} from '@bannerfield/kernel';
+import type { Io } from '../io.ts';
+import type { Pair } from '../series.ts';
+import type { BotDesk, Sitter } from './bots.ts';
+import type { Reader } from './reader.ts';
+import type { PlayWords } from './words.ts';
+
+/** What stays the same through all games of an evening. */
+export interface Evening {
+  readonly io: Io;
+  readonly reader: Reader;
+  readonly language: Language;
+  readonly words: PlayWords;
+  readonly paint: Paint;
+  /** Clears screens; else everything is printed one after the other. */
+  readonly isLive: boolean;
+  /** Saves all that was played, in this file or the usual one; gives what to tell. */
+  save(file: string | null): readonly string[];
+}
+
+/** One game on the table. */
+export interface Desk extends Evening {
+  readonly parts: GameParts;
+  readonly match: Match<GameTypes>;
+  /** By seat, as all that follows but for the players' names. */
+  readonly sitters: Pair<Sitter>;
+  readonly names: Pair<string>;
+  /** By player, who may have changed seats. */
+  readonly playerNames: Pair<string>;
+  readonly bots: BotDesk;
+  /** Game, number in the series, score. */
+  readonly title: string;
+  /** What each person has not been shown yet, in words. */
+  readonly news: Pair<string[]>;
+}
+
+export function isHotSeat({ sitters }: Pick<Desk, 'sitters'>): boolean {
+  return sitters.every(({ kind }) => kind === 'person');
+}
+
+/** Puts into words what the persons at the table have been told since. */
+export function collectNews(desk: Desk): void {
+  for (const seat of [0, 1] as const) {
+    if (desk.sitters[seat].kind === 'person') {
+      desk.news[seat].push(...inWords(desk, desk.match.drain(seat)));
+    }
+  }
+}
+
+/** Everything that this seat has been told, from the beginning. */
+export function historyOf(desk: Desk, seat: Seat): string[] {
+  return inWords(desk, desk.match.history(seat));
+}
+
+function inWords(
+  { parts, language, names }: Desk,
+  events: readonly GameTypes['Event'][],
+): string[] {
+  return events.map((event) => eventText(parts.messages[language], event, names));
+}
+
+/** The phase in which a game with a phase stack is; its prompts go by it. */
+export function phaseOf(table: object): string | null {
+  const stack = (table as { stack?: unknown }).stack;
+  const top: unknown = Array.isArray(stack) ? stack.at(-1) : undefined;
+  if (typeof top !== 'object' || top === null || !('phase' in top)) return null;
+  return typeof top.phase === 'string' ? top.phase : null;
+}

@@ -1,0 +1,63 @@
+import type { PlayWords } from './words.ts';
+
+export const words: PlayWords = {
+  player: (index, note) => `Spieler ${String(index)}${note === null ? '' : ` (${note})`}`,
+  you: 'du',
+  commands: {
+    help: ['hilfe', 'help'],
+    hint: ['tipp', 'hint'],
+    log: ['verlauf', 'log'],
+    quit: ['ende', 'quit', 'exit'],
+    save: ['sichern', 'save'],
+    show: ['zeigen', 'show'],
+    undo: ['zurück', 'undo'],
+    why: ['warum', 'why'],
+  },
+  help: [
+    'Gib einen Zug so ein, wie ? ihn schreibt; Tab ergänzt ihn.',
+    '  ?                alle Züge, die du hast; ? TEXT nur solche mit TEXT',
+    '  warum ZUG        warum ein Zug nicht erlaubt ist',
+    '  tipp             was der gierige Bot täte',
+    '  zurück           deinen letzten Zug zurücknehmen, wenn nichts bekannt wurde',
+    '  zeigen           das Brett noch einmal',
+    '  verlauf          was zuletzt geschah; verlauf all: von Anfang an',
+    '  sichern [DATEI]  die Partie sichern und weiterspielen',
+    '  ende             die Partie sichern und gehen',
+  ],
+  yourMove: 'Du bist am Zug.',
+  promptHint: '(? Züge, hilfe)',
+  gameOfSeries: (index, length) => `Spiel ${String(index)} von ${String(length)}`,
+  score: (names, points) => `${names[0]} ${String(points[0])} : ${String(points[1])} ${names[1]}`,
+  seatsChanged: (names) => `${names[0]} sitzt auf Platz 0, ${names[1]} auf Platz 1`,
+  handOver: (name) => `${name} ist an der Reihe. Gib weiter; niemand sonst sieht auf den Schirm.`,
+  pressEnter: 'Enter, wenn du da bist: ',
+  onlyMove: (move) => `Nur ${move} war möglich und ist geschehen.`,
+  earlierNews: (count) => `… und ${String(count)} Ereignisse davor (verlauf)`,
+  notAMove: (text) => `„${text}“ ist weder Zug noch Befehl: ? nennt die Züge, hilfe die Befehle.`,
+  whyUsage: 'warum ZUG: welcher Zug?',
+  allowed: (move) => `${move} ist erlaubt.`,
+  hint: (best, others) =>
+    `Der gierige Bot spielte ${best}${others.length === 0 ? '' : `, dann eher ${others.join(' oder ')}`}.`,
+  takenBack: 'Zurückgenommen.',
+  takeback: {
+    'nothing-yet': 'Noch gibt es nichts zurückzunehmen.',
+    'chance-came': 'Das geht nicht zurück: seither kam eine Karte oder ein Würfel.',
+    'secret-told': 'Das geht nicht zurück: du hast dabei etwas Geheimes erfahren.',
+    'other-seat-acted': 'Das geht nicht zurück: seither hat der andere gehandelt.',
+  },
+  noMoveLike: 'Einen solchen Zug gibt es nicht.',
+  saved: (file) => `Gesichert in ${file}.`,
+  goOn: (command) => `Weiter geht es mit: ${command}`,
+  notSaved: (why) => `Nicht gesichert: ${why}`,
+  exists: (file) => `${file} gibt es schon und ist nicht diese Partie; nimm einen anderen Namen`,
+  saveFirst: 'Partie sichern? [J/n] ',
+  no: ['n', 'nein'],
+  nothingYet: 'Noch ist nichts geschehen.',
+  afterGame: 'Enter beendet; verlauf, zeigen und sichern DATEI gehen noch: ',
+  nextGame: 'Enter beginnt das nächste Spiel: ',
+  seriesOver: (winner) =>
+    winner === null
+      ? 'Die Serie ist zu Ende und unentschieden.'
+      : `Die Serie ist zu Ende; ${winner} gewinnt sie.`,
+  ended: (sentence, rule) => `${sentence} (${rule})`,
+};

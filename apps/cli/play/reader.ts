@@ -1,0 +1,121 @@
+import { createInterface, type Interface } from 'node:readline';
+import { isTerminal, type Io, type StopSignal } from '../io.ts';
+
+/** Why nobody answers any more: a signal, the end of the input, or the wish to leave. */
+export type StopReason = StopSignal | 'end' | 'quit' | 'leave';
+
+/** Thrown where an answer was waited for. */
+export class Stopped extends Error {
+  readonly reason: StopReason;
+
+  constructor(reason: StopReason) {
+    super(`stopped: ${reason}`);
+    this.name = 'Stopped';
+    this.reason = reason;
+  }
+}
+
+/** What a person may mean who has typed this much: whole lines. */
+export type Complete = (line: string) => readonly string[];
+
+/** Asks a person for lines. */
+export interface Reader {
+  /** @throws Stopped */
+  ask(prompt: string, complete?: Complete): Promise<string>;
+  /** On a terminal, forgets what was typed ahead, so that no screen is skipped. */
+  forget(): void;
+  close(): void;
+}
+
+/** @param remembers whether earlier lines come back with the arrow keys. */
+export function makeReader(io: Io, remembers: boolean): Reader {
+  const isLive = isTerminal(io);
+  let complete: Complete = () => [];
+  const lines = createInterface({
+    input: io.stdin,
+    ...(isLive ? { output: io.stdout } : {}),
+    terminal: isLive,
+    historySize: remembers ? 100 : 0,
+    completer: (line: string) => [complete(line), line],
+  });
+  const desk = new Desk(lines);
+  const offStop = io.onStop((signal) => desk.stop(signal));
+  lines.on('SIGINT', () => desk.stop('SIGINT'));
+  const lost = (): void => desk.stop('end');
+  io.stdin.on('error', lost);
+  return {
+    ask: async (prompt, completing = () => []) => {
+      complete = completing;
+      if (isLive) {
+        lines.setPrompt(prompt);
+        lines.prompt();
+        return desk.next();
+      }
+      io.stdout.write(prompt);
+      const line = await desk.next();
+      // A piped answer is not echoed by any terminal; a transcript reads better with it.
+      io.stdout.write(io.stdin.isTTY === true ? '' : `${line}\n`);
+      return line;
+    },
+    forget: () => {
+      if (isLive) desk.forget();
+    },
+    close: () => {
+      offStop();
+      io.stdin.off('error', lost);
+      lines.close();
+    },
+  };
+}
+
+interface Waiting {
+  readonly answer: (line: string) => void;
+  readonly fail: (error: Stopped) => void;
+}
+
+/** Lines that came, and who waits for the next one. */
+class Desk {
+  #came: string[] = [];
+  #stopped: StopReason | null = null;
+  #waiting: Waiting | null = null;
+
+  constructor(lines: Interface) {
+    lines.on('line', (line) => {
+      this.#came.push(line);
+      this.#serve();
+    });
+    lines.on('close', () => this.stop('end'));
+  }
+
+  next(): Promise<string> {
+    return new Promise((answer, fail) => {
+      this.#waiting = { answer, fail };
+      this.#serve();
+    });
+  }
+
+  /** The first reason counts; the end of the input only when all lines are read. */
+  stop(reason: StopReason): void {
+    if (this.#stopped === null || this.#stopped === 'end') this.#stopped = reason;
+    this.#serve();
+  }
+
+  forget(): void {
+    this.#came = [];
+  }
+
+  #serve(): void {
+    const waiting = this.#waiting;
+    if (waiting === null) return;
+    const isAtEnd = this.#stopped === 'end' && this.#came.length > 0;
+    if (this.#stopped !== null && !isAtEnd) {
+      this.#waiting = null;
+      waiting.fail(new Stopped(this.#stopped));
+      return;
+    }
+    const line = this.#came.shift();
+    if (line === undefined) return;
+    this.#waiting = null;
+    waiting.answer(line);
+  }
+}

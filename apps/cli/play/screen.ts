@@ -1,0 +1,61 @@
+import type { Seat } from '@bannerfield/kernel';
+import { viewOf } from '../commands/show.ts';
+import { print } from '../io.ts';
+import { phaseOf, type Desk, type Evening } from './desk.ts';
+
+/** Home, all of the screen, and all that has scrolled away above it. */
+const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
+const LEAST_NEWS = 4;
+/** Title, question, answer and empty lines. */
+const FRAME_LINES = 6;
+const USUAL_ROWS = 24;
+
+export function clear({ io, isLive }: Evening): void {
+  if (isLive) io.stdout.write(CLEAR);
+  else print(io, '');
+}
+
+/** The board as this seat sees it, the news, and what is asked. */
+export function drawTurn(desk: Desk, seat: Seat, news: readonly string[]): void {
+  clear(desk);
+  const board = boardFor(desk, seat);
+  const room = (desk.io.stdout.rows ?? USUAL_ROWS) - board.split('\n').length - FRAME_LINES;
+  print(desk.io, titleLine(desk));
+  print(desk.io, `${board}\n`);
+  for (const line of newsLines(desk, news, room)) print(desk.io, line);
+  print(desk.io, question(desk, seat));
+}
+
+export function titleLine({ title, paint }: Desk): string {
+  return paint('bold', title);
+}
+
+export function boardFor(desk: Desk, viewer: Seat | 'all'): string {
+  const { parts, match, paint, language } = desk;
+  return parts.board.draw(viewOf(match.state, viewer), paint, language);
+}
+
+/** The latest, as many as there is room for. */
+export function newsLines({ words, paint }: Desk, news: readonly string[], room: number): string[] {
+  const most = Math.max(room, LEAST_NEWS);
+  if (news.length <= most) return news.map((line) => paint('dim', line));
+  const shown = news.slice(1 - most);
+  return [words.earlierNews(news.length - shown.length), ...shown].map((line) =>
+    paint('dim', line),
+  );
+}
+
+function question({ parts, match, words, language, names }: Desk, seat: Seat): string {
+  const phase = phaseOf(match.state.table);
+  const asked = phase === null ? undefined : parts.messages[language].prompts[phase];
+  return `${names[seat]}: ${asked ?? words.yourMove} ${words.promptHint}`;
+}
+
+/** Hides everything until the person whose turn it is says that he is there. @throws Stopped */
+export async function handOver(desk: Desk, seat: Seat): Promise<void> {
+  clear(desk);
+  print(desk.io, titleLine(desk));
+  print(desk.io, desk.words.handOver(desk.names[seat]));
+  desk.reader.forget();
+  await desk.reader.ask(desk.words.pressEnter);
+}

@@ -1,0 +1,196 @@
+import type { GameParts } from '@bannerfield/games/parts';
+import { Match, type GameTypes, type Language, type PendingOver } from '@bannerfield/kernel';
+import { entropy } from '../chance.ts';
+import { explain, messageOf } from '../errors.ts';
+import { isTerminal, print, type Io } from '../io.ts';
+import { makePaint } from '../paint.ts';
+import { exitCodeOf } from '../process-io.ts';
+import { byPlayer, optionsAfter, playerIn, pointsOf, type Pair } from '../series.ts';
+import { makeBotDesk, type Sitter } from './bots.ts';
+import { collectNews, isHotSeat, type Desk, type Evening } from './desk.ts';
+import { endOfGame } from './ending.ts';
+import { goOnCommand, type Keeper } from './keep.ts';
+import { makeReader, Stopped, type StopReason } from './reader.ts';
+import { handOver } from './screen.ts';
+import { playOnlyMove, takeTurn } from './turn.ts';
+import { wordsOf } from './words.ts';
+
+/** A game of an evening and the rules that it is played by. */
+export interface EveningGame {
+  readonly parts: GameParts;
+  readonly match: Match<GameTypes>;
+}
+
+/** What is to be played. */
+export interface PlayPlan {
+  /** The rules that new games are played by. */
+  readonly parts: GameParts;
+  /** Options of the first game. */
+  readonly options: object;
+  /** By player. */
+  readonly players: Pair<Sitter>;
+  readonly length: number;
+  readonly language: Language;
+  /** Games played before; the last one may be unfinished. */
+  readonly loaded: readonly EveningGame[];
+  readonly keeper: Keeper;
+  /** True: the game is saved also when it ends in peace. */
+  readonly keepsFinished: boolean;
+  /** What must be said again to go on with a saved game. */
+  readonly flags: readonly string[];
+}
+
+/** Plays to the end or until stopped; a stopped game is saved. Gives the exit code. */
+export async function playEvening(io: Io, plan: PlayPlan): Promise<number> {
+  const games = [...plan.loaded];
+  const evening = makeEvening(io, plan, games);
+  try {
+    await playGames(evening, plan, games);
+    return 0;
+  } catch (error) {
+    if (error instanceof Stopped) return stop(evening, isUnfinished(plan, games), error.reason);
+    // A fault of ours must not cost the players their game.
+    for (const line of trySave(evening)) io.stderr.write(`${line}\n`);
+    throw error;
+  } finally {
+    evening.reader.close();
+  }
+}
+
+function makeEvening(io: Io, plan: PlayPlan, games: readonly EveningGame[]): Evening {
+  const words = wordsOf(plan.language);
+  const save = (file: string | null): string[] => {
+    try {
+      const written = plan.keeper.write(
+        file,
+        games.map(({ match }) => match.log),
+      );
+      return [words.saved(written), words.goOn(goOnCommand(written, plan.flags))];
+    } catch (error) {
+      return [words.notSaved(explain(error).sentence)];
+    }
+  };
+  return {
+    io,
+    reader: makeReader(
+      io,
+      plan.players.some(({ kind }) => kind === 'bot'),
+    ),
+    language: plan.language,
+    words,
+    paint: makePaint(io),
+    isLive: isTerminal(io),
+    save,
+  };
+}
+
+async function playGames(evening: Evening, plan: PlayPlan, games: EveningGame[]): Promise<void> {
+  const score: [number, number] = [0, 0];
+  for (let index = 0; index < plan.length; index++) {
+    const isReplayed = index < games.length - 1;
+    const played = games[index] ?? beginGame(plan, games);
+    if (!isReplayed && games[index] === undefined) games.push(played);
+    const desk = makeDesk(evening, plan, played, index, score);
+    const over = await playGame(desk);
+    addPoints(score, played, over, index);
+    if (isReplayed) continue;
+    if (plan.keepsFinished) for (const line of evening.save(null)) print(evening.io, line);
+    await endOfGame(desk, over, { index, length: plan.length, score });
+  }
+}
+
+function beginGame(plan: PlayPlan, games: readonly EveningGame[]): EveningGame {
+  const last = games.at(-1);
+  const options =
+    last === undefined
+      ? plan.options
+      : optionsAfter(plan.parts, last.match.state.table, last.match.header.options);
+  return { parts: plan.parts, match: new Match(plan.parts.game, options) };
+}
+
+function addPoints(
+  score: [number, number],
+  { parts, match }: EveningGame,
+  over: PendingOver,
+  index: number,
+): void {
+  const points = byPlayer(parts, pointsOf(parts, match.state.table, over), index);
+  score[0] += points[0];
+  score[1] += points[1];
+}
+
+function makeDesk(
+  evening: Evening,
+  { players, length }: PlayPlan,
+  { parts, match }: EveningGame,
+  index: number,
+  score: Pair<number>,
+): Desk {
+  const { words, language } = evening;
+  const isAlone = players.some(({ kind }) => kind === 'bot');
+  const nameOf = (player: 0 | 1): string => {
+    const sitter = players[player];
+    return words.player(player, sitter.kind === 'bot' ? sitter.name : isAlone ? words.you : null);
+  };
+  const first = playerIn(parts, 0, index);
+  const second = playerIn(parts, 1, index);
+  const sitters: Pair<Sitter> = [players[first], players[second]];
+  const names: Pair<string> = [nameOf(first), nameOf(second)];
+  const playerNames: Pair<string> = [nameOf(0), nameOf(1)];
+  const title = [
+    parts.about.title[language],
+    ...(length === 1
+      ? []
+      : [words.gameOfSeries(index + 1, length), words.score([...playerNames], [...score])]),
+    ...(first === 0 ? [] : [words.seatsChanged([...names])]),
+  ].join(' · ');
+  const bots = makeBotDesk(parts, match, sitters);
+  return { ...evening, parts, match, sitters, names, playerNames, bots, title, news: [[], []] };
+}
+
+/** Plays one game to its end. @throws Stopped */
+async function playGame(desk: Desk): Promise<PendingOver> {
+  const { match, sitters } = desk;
+  const isShared = isHotSeat(desk);
+  let atKeyboard: 0 | 1 | null = null;
+  for (;;) {
+    match.settle(entropy);
+    collectNews(desk);
+    const { pending } = match;
+    if (pending.kind === 'over') return pending;
+    const [seat] = pending.kind === 'decision' ? pending.seats : [];
+    if (seat === undefined) throw new Error('a decision without a seat');
+    if (sitters[seat].kind === 'bot') {
+      desk.bots.act(seat);
+      continue;
+    }
+    if (playOnlyMove(desk, seat)) continue;
+    if (isShared && atKeyboard !== seat) await handOver(desk, seat);
+    atKeyboard = seat;
+    await takeTurn(desk, seat);
+  }
+}
+
+function trySave(evening: Evening): readonly string[] {
+  try {
+    return evening.save(null);
+  } catch (error) {
+    return [messageOf(error)];
+  }
+}
+
+function isUnfinished({ length }: PlayPlan, games: readonly EveningGame[]): boolean {
+  const last = games.at(-1);
+  return last !== undefined && (games.length < length || last.match.pending.kind !== 'over');
+}
+
+function stop(evening: Evening, isWorthSaving: boolean, reason: StopReason): number {
+  const { io } = evening;
+  const lines = isWorthSaving && reason !== 'leave' ? trySave(evening) : [];
+  // On stderr for a signal: whoever reads stdout may be gone, and it is not what he asked for.
+  const isCalm = reason === 'quit' || reason === 'leave' || reason === 'end';
+  const out = isCalm ? io.stdout : io.stderr;
+  out.write('\n');
+  for (const line of lines) out.write(`${line}\n`);
+  return isCalm || reason === 'SIGPIPE' ? 0 : exitCodeOf(reason);
+}

@@ -1,0 +1,203 @@
+import { Command, Option } from 'commander';
+import { pickLanguage } from './flags.ts';
+import type { Io } from './io.ts';
+import type { GameSource } from './source.ts';
+import type { BenchFlags } from './commands/bench.ts';
+import type { GamesFlags } from './commands/games.ts';
+import type { LegalFlags } from './commands/legal.ts';
+import type { PerftFlags } from './commands/perft.ts';
+import type { PlayFlags } from './commands/play.ts';
+import type { ReplayFlags } from './commands/replay.ts';
+import type { ShowFlags } from './commands/show.ts';
+import type { SimulateFlags } from './commands/simulate.ts';
+import type { WhyFlags } from './commands/why.ts';
+
+interface Spoken {
+  readonly language?: string;
+}
+
+const POSITION_HELP = `
+FILE is a log, or a series saved by play: then its last game is meant.
+--state takes a whole state written by hand: either the state itself, and --game says whose it is,
+or {"game": ID, "rulesVersion": N, "state": {…}}. \`show FILE --seat all --json\` writes one.`;
+
+/**
+ * The command line. Commands are loaded when they are called, so that none waits for the others.
+ * @param ended hears the exit code of a command that has one of its own.
+ */
+export function makeProgram(
+  io: Io,
+  source: GameSource,
+  ended: (exitCode: number) => void,
+): Command {
+  const program = new Command('bannerfield')
+    .description('Two-player battle games by their real rules: play, replay, ask why.')
+    .version('0.1.0')
+    .helpCommand(false)
+    .addHelpText(
+      'after',
+      '\nWithout a command, in a terminal: a menu. Exit codes: 0 done, 1 a run failed, 2 wrong use or bad input.',
+    );
+  addPlay(program, io, source, ended);
+  addGames(program, io, source);
+  addPositions(program, io, source);
+  addReplay(program, io, source);
+  addSimulate(program, io, source);
+  addPerft(program, io, source);
+  addBench(program, io);
+  return program;
+}
+
+function json(): Option {
+  return new Option('--json', 'print one JSON document, nothing else');
+}
+
+function language(): Option {
+  return new Option('--language <code>', 'en or de; else the language of the environment');
+}
+
+function options(): Option {
+  return new Option('--options <json>', 'options of the game; what is not given takes its default');
+}
+
+function addPlay(
+  program: Command,
+  io: Io,
+  source: GameSource,
+  ended: (exitCode: number) => void,
+): void {
+  program
+    .command('play')
+    .description('play against a friend at this terminal, or against a bot')
+    .argument('[game]', 'which game; not needed with --load')
+    .option('--bot <name>', 'play against this bot: greedy or random')
+    .option('--seat <seat>', 'your seat against the bot: 0, 1 or random (default: 0)')
+    .option('--series <n>', 'play a series of so many games')
+    .addOption(options())
+    .option('--load <file>', 'go on with a saved game')
+    .option('--save <file>', 'where to save; else a file is named when it is needed')
+    .addOption(language())
+    .addHelpText(
+      'after',
+      '\nCtrl-C saves the game and says how to go on; help lists what can be typed.',
+    )
+    .action(async (game: string | undefined, flags: PlayFlags & Spoken) => {
+      const { play } = await import('./commands/play.ts');
+      ended(await play(io, source, game, flags, pickLanguage(flags.language, io.env)));
+    });
+}
+
+function addGames(program: Command, io: Io, source: GameSource): void {
+  program
+    .command('games')
+    .description('list the games and their options')
+    .addOption(json())
+    .addOption(language())
+    .action(async (flags: GamesFlags & Spoken) => {
+      const { games } = await import('./commands/games.ts');
+      await games(io, source, flags, pickLanguage(flags.language, io.env));
+    });
+}
+
+/** Options by which `legal`, `why` and `show` are told which position is meant. */
+function withPosition(command: Command): Command {
+  return command
+    .option('--at <n>', 'the position after n entries; else after all')
+    .option('--state <file>', 'a state written by hand instead of a game')
+    .option('--game <id>', 'the game of --state')
+    .addOption(json())
+    .addOption(language())
+    .addHelpText('after', POSITION_HELP);
+}
+
+function addPositions(program: Command, io: Io, source: GameSource): void {
+  const legalCommand = program
+    .command('legal')
+    .description('list what a seat may do')
+    .argument('[file]', 'a game')
+    .option('--seat <seat>', '0 or 1');
+  withPosition(legalCommand).action(async (file: string | undefined, flags: LegalFlags) => {
+    const { legal } = await import('./commands/legal.ts');
+    await legal(io, source, file, flags);
+  });
+  const whyCommand = program
+    .command('why')
+    .description('say why a move is not allowed, by which rule')
+    .argument('<words...>', 'FILE and the move; with --state the move alone')
+    .usage('[options] FILE MOVE')
+    .option('--seat <seat>', '0 or 1');
+  withPosition(whyCommand).action(async (words: string[], flags: WhyFlags & Spoken) => {
+    const { why } = await import('./commands/why.ts');
+    await why(io, source, words, flags, pickLanguage(flags.language, io.env));
+  });
+  const showCommand = program
+    .command('show')
+    .description('show a position as a seat, a spectator or nobody sees it')
+    .argument('[file]', 'a game')
+    .option('--seat <seat>', '0, 1, spectator or all', 'spectator');
+  withPosition(showCommand).action(async (file: string | undefined, flags: ShowFlags & Spoken) => {
+    const { show } = await import('./commands/show.ts');
+    await show(io, source, file, flags, pickLanguage(flags.language, io.env));
+  });
+}
+
+function addReplay(program: Command, io: Io, source: GameSource): void {
+  program
+    .command('replay')
+    .description('play a game through, check every line, and say how it ended')
+    .argument('<file>', 'a log; of a series its last game')
+    .addOption(json())
+    .addOption(language())
+    .action(async (file: string, flags: ReplayFlags & Spoken) => {
+      const { replay } = await import('./commands/replay.ts');
+      await replay(io, source, file, flags, pickLanguage(flags.language, io.env));
+    });
+}
+
+function addSimulate(program: Command, io: Io, source: GameSource): void {
+  program
+    .command('simulate')
+    .description('let bots play each other')
+    .argument('<game>', 'which game')
+    .option('--bots <a,b>', 'two of greedy, random')
+    .option('--games <n>', 'how many games', '100')
+    .option('--seed <n>', 'same seed, same games; else one is drawn')
+    .addOption(options())
+    .option('--series', 'as one series: the score is kept, and the game says who begins')
+    .option('--log <dir>', 'write a log of each game into this folder')
+    .addOption(json())
+    .addHelpText(
+      'after',
+      '\nThe bots change seats with every game; in a series only if the game does not say who begins.',
+    )
+    .action(async (game: string, flags: SimulateFlags) => {
+      const { simulate } = await import('./commands/simulate.ts');
+      await simulate(io, source, game, flags);
+    });
+}
+
+function addPerft(program: Command, io: Io, source: GameSource): void {
+  program
+    .command('perft')
+    .description('count the courses of 1, 2, … decisions')
+    .argument('<game>', 'which game')
+    .option('--depth <n>', 'how many decisions deep')
+    .option('--chances <list>', 'which outcome each chance takes, round and round', '0')
+    .addOption(options())
+    .addOption(json())
+    .action(async (game: string, flags: PerftFlags) => {
+      const { perft } = await import('./commands/perft.ts');
+      await perft(io, source, game, flags);
+    });
+}
+
+function addBench(program: Command, io: Io): void {
+  program
+    .command('bench')
+    .description('measure speed beside a yardstick')
+    .addOption(json())
+    .action(async (flags: BenchFlags) => {
+      const { bench } = await import('./commands/bench.ts');
+      await bench(io, flags);
+    });
+}

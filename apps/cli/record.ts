@@ -1,0 +1,124 @@
+import type { GameParts } from '@bannerfield/games/parts';
+import { UnknownGame } from '@bannerfield/games/load';
+import {
+  formatLog,
+  LogError,
+  parseLog,
+  replay,
+  type GameTypes,
+  type Log,
+  type Match,
+} from '@bannerfield/kernel';
+import { faultSentence } from '@bannerfield/protocol/fault';
+import { badInput, messageOf, withFile } from './errors.ts';
+import { optionsFault } from './flags.ts';
+import { readText } from './read.ts';
+import { isSeries, splitSeries } from './series-file.ts';
+import type { GameSource } from './source.ts';
+
+/** A game read back from a file, under the rules that it was played by. */
+export interface Recorded {
+  readonly parts: GameParts;
+  readonly match: Match<GameTypes>;
+}
+
+/** The games of a file: one, or those of a series, played one after the other. */
+export interface RecordedFile {
+  /** How many games the series is to have; 1 for a single game. */
+  readonly length: number;
+  readonly games: readonly [...Recorded[], Recorded];
+}
+
+/**
+ * Reads a file, plays its games through and checks every letter.
+ * @throws CliError naming file, line and field.
+ */
+export async function readRecord(source: GameSource, file: string): Promise<RecordedFile> {
+  const text = readText(file).replaceAll('\r\n', '\n');
+  try {
+    if (isSeries(text)) return await readSeries(source, text, file);
+    return { length: 1, games: [await readGame(source, text, file)] };
+  } catch (error) {
+    throw withFile(error, file);
+  }
+}
+
+/** The game of a file; of a series, the one played last. */
+export async function readLastGame(source: GameSource, file: string): Promise<Recorded> {
+  const { games } = await readRecord(source, file);
+  return games[games.length - 1] ?? games[0];
+}
+
+async function readSeries(source: GameSource, text: string, file: string): Promise<RecordedFile> {
+  const { length, logs, checkWhole } = splitSeries(text);
+  const games: Recorded[] = [];
+  for (const { line, text: log } of logs) {
+    try {
+      games.push(await readGame(source, log, file));
+    } catch (error) {
+      throw error instanceof LogError
+        ? new LogError(error.line + line - 1, error.field, error.message)
+        : error;
+    }
+  }
+  checkWhole();
+  const [last, ...earlier] = games.reverse();
+  if (last === undefined) throw new Error('a series without games');
+  return { length, games: [...earlier.reverse(), last] };
+}
+
+/** @throws LogError with lines counted from the beginning of `text`. */
+async function readGame(source: GameSource, text: string, file: string): Promise<Recorded> {
+  const log = parseLog(text);
+  const parts = await loadParts(source, log);
+  checkOptions(parts, log);
+  const match = replaySafely(parts, log, file);
+  checkLetters(text, match);
+  return { parts, match };
+}
+
+async function loadParts(source: GameSource, { header }: Log): Promise<GameParts> {
+  try {
+    return await source.load(header.game, header.rulesVersion);
+  } catch (error) {
+    if (!(error instanceof UnknownGame)) throw error;
+    throw new LogError(error.field === 'game' ? 2 : 3, error.field, error.message);
+  }
+}
+
+function checkOptions(parts: GameParts, { header: { options, edition } }: Log): void {
+  const { data, error } = parts.optionsSchema.safeParse(options);
+  if (error !== undefined) {
+    const sentence = faultSentence('options', optionsFault(parts, error, options));
+    const [field, message] = splitOnce(sentence, ': ');
+    throw new LogError(4, field, message);
+  }
+  if (JSON.stringify(data) !== JSON.stringify(options)) {
+    throw new LogError(4, 'options', 'some are missing, or not in the order of the rules');
+  }
+  if (edition !== null) throw new LogError(5, 'edition', `${parts.game.id} has no editions`);
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return [text.slice(0, at), text.slice(at + separator.length)];
+}
+
+function replaySafely(parts: GameParts, log: Log, file: string): Match<GameTypes> {
+  try {
+    return replay(parts.game, log);
+  } catch (error) {
+    if (error instanceof LogError) throw error;
+    // Rules throw where they are asked for what cannot be; a log that leads there is not ours.
+    throw badInput(`${file}: this log cannot be played: ${messageOf(error)}`);
+  }
+}
+
+/** Whatever the parser lets pass must still be what we would write. */
+function checkLetters(text: string, match: Match<GameTypes>): void {
+  const ours = formatLog(match.log).trimEnd().split('\n');
+  const theirs = text.replace(/\n$/, '').split('\n');
+  const line = ours.findIndex((each, index) => each !== theirs[index]);
+  if (line === -1 && ours.length === theirs.length) return;
+  throw new LogError(line + 1, 'line', 'this line is not written as a log is');
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { planSteps, ROOT } from '../../tools/steps.ts';
+import { plant, type Tree } from './plant.ts';
+
+const source = (name: string) => readFileSync(path.join(ROOT, 'tools', name), 'utf8');
+
+const REPORT = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [] };
+
+/** A tree in which each step is a program that says its name, and the tests write a report. */
+function makeTree(changes: Tree = {}): string {
+  const steps = planSteps(ROOT).flat();
+  const programs = steps.map(({ name, args: [script = ''] }): [string, string] => [
+    script,
+    `console.log('${name}')`,
+  ]);
+  const [tests] = steps.filter(({ report }) => report !== null);
+  const write = `import { writeFileSync } from 'node:fs';
+    writeFileSync('reports/vitest.json', '${JSON.stringify(REPORT)}');`;
+  return plant({
+    ...Object.fromEntries<string>(programs),
+    [tests?.args[0] ?? '']: write,
+    'tools/test.ts': source('test.ts'),
+    'tools/report.ts': source('report.ts'),
+    'tools/steps.ts': source('steps.ts'),
+    ...changes,
+  });
+}
+
+function run(root: string, ...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [path.join(root, 'tools/test.ts'), ...args],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  return { lines: stdout.trimEnd().split('\n'), stderr, status };
+}
+
+const OTHERS = planSteps(ROOT).flat().length - 1;
+
+test('all steps pass: the last line adds them to the tests', () => {
+  const { lines, status } = run(makeTree());
+  expect(lines.at(-1)).toBe(`${OTHERS + 3} passed, 0 failed, 1 skipped`);
+  expect(lines).toHaveLength(OTHERS + 2);
+  expect(status).toBe(0);
+});
+
+test('a step that fails shows its output, and the others run all the same', () => {
+  const lint = 'node_modules/eslint/bin/eslint.js';
+  const { lines, status } = run(makeTree({ [lint]: "console.log('a fault'); process.exit(3);" }));
+  expect(lines.at(-1)).toBe(`${OTHERS + 2} passed, 1 failed, 1 skipped`);
+  expect(lines).toContain('a fault');
+  expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(OTHERS);
+  expect(status).toBe(1);
+});
+
+test('tests that leave no report have failed, whatever they say', () => {
+  const { lines, status } = run(makeTree({ 'node_modules/vitest/vitest.mjs': '' }));
+  expect(lines.at(-1)).toBe(`${OTHERS} passed, 1 failed, 0 skipped`);
+  expect(status).toBe(1);
+});
+
+test('the report of an earlier run does not count', () => {
+  const root = makeTree({
+    'node_modules/vitest/vitest.mjs': '',
+    'reports/vitest.json': JSON.stringify(REPORT),
+  });
+  expect(run(root).lines.at(-1)).toBe(`${OTHERS} passed, 1 failed, 0 skipped`);
+});
+
+test('only the steps named run, and an unknown name is refused', () => {
+  const root = makeTree();
+  expect(run(root, 'lint', 'types').lines.at(-1)).toBe('2 passed, 0 failed, 0 skipped');
+  const { stderr, status } = run(root, 'lint', 'lunch');
+  expect(stderr).toContain('no step is called lunch');
+  expect(status).toBe(2);
+});
+
+test('--full reaches the tests', () => {
+  const vitest = "console.log('full ' + process.env.BANNERFIELD_FULL); process.exit(1);";
+  const root = makeTree({ 'node_modules/vitest/vitest.mjs': vitest });
+  expect(run(root, '--full', 'tests').lines).toContain('full 1');
+  expect(run(root, 'tests').lines).toContain('full 0');
+});

@@ -1,0 +1,94 @@
+/**
+ * `npm run mutation -- kernel` or `-- <game>`: plants small faults in the kernel or in a game's
+ * rules, one at a time, and lists those that no test notices in reports/mutation/<name>.md.
+ * Behind the name may stand files of that folder, to look at these only. Fails below 80 %.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { listFiles, listFolders } from './checks/files.ts';
+import { ROOT } from './steps.ts';
+
+type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+const ENOUGH = 80;
+
+/** Where faults are planted, and which tests ought to notice. */
+interface Target {
+  readonly folder: string;
+  readonly tests: readonly string[];
+}
+
+function targetOf(name: string): Target | null {
+  if (name === 'kernel') {
+    const tests = ['packages/kernel/test/**/*.test.ts', 'games/_blank/test/**/*.test.ts'];
+    return { folder: 'packages/kernel', tests };
+  }
+  if (!listFolders(ROOT, 'games').includes(name)) return null;
+  return { folder: `games/${name}/rules`, tests: [`games/${name}/test/**/*.test.ts`] };
+}
+
+/** The fast twin of a game's rules answers to them, not to the rulebook: only if it is named. */
+function filesOf({ folder }: Target, wanted: readonly string[]): string[] {
+  return listFiles(ROOT, folder).filter((file) => {
+    const name = file.slice(folder.length + 1);
+    if (!name.endsWith('.ts') || name.startsWith('test/')) return false;
+    return wanted.length > 0 ? wanted.includes(name) : !/^fast[-.]/.test(name);
+  });
+}
+
+async function plantFaults(target: Target, files: readonly string[]): Promise<Mutant[]> {
+  process.env['BANNERFIELD_MUTATION'] = '1';
+  process.env['BANNERFIELD_MUTATION_TESTS'] = target.tests.join(',');
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tools/vitest.mutation.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    mutate: [...files],
+    // Faults in what is computed once on loading cost a run of all tests each: see the summary.
+    ignoreStatic: true,
+    ignorePatterns: ['/bench', '/docs', '/reports', '**/.build'],
+    reporters: ['progress'],
+    allowEmpty: false,
+  });
+  return stryker.runMutationTest();
+}
+
+function report(name: string, mutants: readonly Mutant[]): number {
+  const within = (...states: string[]) => mutants.filter(({ status }) => states.includes(status));
+  const noticed = within('Killed', 'Timeout').length;
+  const missed = within('Survived', 'NoCoverage');
+  const ignored = within('Ignored').length;
+  const score = (100 * noticed) / (noticed + missed.length);
+  const summary =
+    `${name}: ${score.toFixed(1)} % of ${noticed + missed.length} faults noticed, ` +
+    `${missed.length} not; ${ignored} in constants not tried`;
+  mkdirSync(path.join(ROOT, 'reports/mutation'), { recursive: true });
+  const list = missed.map(formatMutant).join('\n');
+  writeFileSync(path.join(ROOT, `reports/mutation/${name}.md`), `# ${summary}\n\n${list}\n`);
+  console.log(`${summary} (reports/mutation/${name}.md)`);
+  return score;
+}
+
+function formatMutant({ fileName, location, mutatorName, replacement, status }: Mutant): string {
+  const { line, column } = location.start;
+  const instead = replacement.replaceAll(/\s+/g, ' ').slice(0, 100);
+  const where = `${path.relative(ROOT, fileName)}:${line}:${column}`;
+  return `- ${where} ${mutatorName}: \`${instead}\`${status === 'NoCoverage' ? ' (not run)' : ''}`;
+}
+
+async function main([name = '', ...wanted]: readonly string[]): Promise<void> {
+  const target = targetOf(name);
+  const files = target === null ? [] : filesOf(target, wanted);
+  if (target === null || files.length === 0) {
+    console.error('Say what: npm run mutation -- kernel, or a game, and files of it if you like.');
+    process.exitCode = 2;
+    return;
+  }
+  const score = report(name, await plantFaults(target, files));
+  process.exitCode = score >= ENOUGH ? 0 : 1;
+}
+
+await main(process.argv.slice(2));
