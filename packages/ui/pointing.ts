@@ -2,7 +2,7 @@ import type { Game, GameTypes, Known, Refusal } from '@bannerfield/kernel';
 import type { Path, Pointing, Spot } from './board.ts';
 
 /** What follows from pointing at a spot. */
-export type Pointed<T extends GameTypes> =
+export type Answer<T extends GameTypes> =
   | { readonly kind: 'picked'; readonly path: Path }
   | { readonly kind: 'act'; readonly action: T['Action']; readonly path: Path }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly path: Path }
@@ -24,8 +24,8 @@ export function targetsAfter<T extends GameTypes>(
 }
 
 /**
- * Points at `spot` after `picked`: goes on, acts, starts afresh with another first spot, lets
- * go of the last one when it is pointed at again, or says why not.
+ * Points at `spot` after `picked`: goes on, acts, or says why not. A spot that means nothing
+ * there takes the place of the last one picked, or of all; one picked already is let go.
  */
 export function point<T extends GameTypes>(
   game: Game<T>,
@@ -34,23 +34,24 @@ export function point<T extends GameTypes>(
   legal: readonly T['Action'][],
   picked: Path,
   spot: Spot,
-): Pointed<T> {
-  if (picked.at(-1) === spot) return { kind: 'picked', path: picked.slice(0, -1) };
-  const onward = follow(pointing, legal, [...picked, spot]);
-  if (onward !== null) return onward;
-  const afresh = picked.length > 0 ? follow(pointing, legal, [spot]) : null;
-  const meaning = pointing.meantBy([...picked, spot], known);
-  if (afresh !== null && meaning.length === 0) return afresh;
-  const refusal = whyNone(game, known, meaning) ?? whyNone(game, known, pointing.meantBy([spot], known));
-  if (refusal === null) return { kind: 'nothing', path: picked };
-  return { kind: 'refused', refusal, path: picked };
+): Answer<T> {
+  const at = picked.indexOf(spot);
+  if (at !== -1) return { kind: 'picked', path: picked.slice(0, at) };
+  for (let kept = picked.length; kept >= 0; kept--) {
+    const path = [...picked.slice(0, kept), spot];
+    const onward = follow(pointing, legal, path);
+    if (onward !== null) return onward;
+    const refusal = whyNone(game, known, pointing.meantBy(path, known));
+    if (refusal !== null) return { kind: 'refused', refusal, path: picked };
+  }
+  return { kind: 'nothing', path: picked };
 }
 
 function follow<T extends GameTypes>(
   pointing: Pointing<T>,
   legal: readonly T['Action'][],
   path: Path,
-): Pointed<T> | null {
+): Answer<T> | null {
   const leading = legal.filter((action) => beginsWith(pointing.pathOf(action), path));
   const [first] = leading;
   if (first === undefined) return null;
