@@ -1,5 +1,5 @@
 import { symlinkSync, unlinkSync } from 'node:fs';
-import { UnknownGame } from '@bannerfield/games/load';
+import { UnknownGame } from '@bannerfield/games/versions';
 import { afterAll, expect, test } from 'vitest';
 import { explain } from '../errors.ts';
 import { GOLDEN, GOLDEN_TEXT, makeFolder } from './support/files.ts';
