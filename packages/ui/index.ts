@@ -1,4 +1,5 @@
 export type * from './board.ts';
+export type * from './tutorial.ts';
 export { Banner, Flag, cutOf, type Cut } from './banner.tsx';
 export { Button } from './button.tsx';
 export { Card, type BackKind, type CardFace } from './card.tsx';
