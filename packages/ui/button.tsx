@@ -1,8 +1,9 @@
-import type { ButtonHTMLAttributes, ReactElement } from 'react';
+import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly icon?: IconName;
   /** `plain`: without a frame. `main`: the one thing to do next. */
   readonly look?: 'framed' | 'plain' | 'main';

@@ -8,9 +8,9 @@ import './card.css';
 
 /** What the front of a card shows. */
 export interface CardFace {
-  /** In the corner: a number, a range, or nothing. */
+  /** In the corner: a number or a range; the mark stands there if there is none. */
   readonly value: string;
-  /** `any`: a wild card. Null: a card without a tincture, with its mark in the corner. */
+  /** `any`: a wild card. Null: a card without a tincture. */
   readonly tincture: Tincture | 'any' | null;
   readonly mark: MarkOf;
   readonly title: string;
@@ -31,6 +31,8 @@ interface CardProps {
   readonly className?: string;
   /** What the card is, across all places it can lie: cards that move are followed by it. */
   readonly moves?: string;
+  /** The spot that a new card comes from. */
+  readonly from?: Spot;
   onPick?(spot: Spot): void;
   onExplain?(spot: Spot): void;
 }
@@ -39,13 +41,13 @@ const nothing = (): void => undefined;
 
 /** A card, 5 : 7, as wide as `--card` says. Readable at 28 px by its corner alone. */
 export const Card = memo(function Card(props: CardProps): ReactElement {
-  const { face, back = 'first', spot, name, marks = '', moves, onPick = nothing } = props;
+  const { face, back = 'first', spot, name, marks = '', moves, from, onPick = nothing } = props;
   const look = `bf-card bf-paper ${props.className ?? ''}`;
   const inside = face === null ? <Back kind={back} /> : <Front face={face} />;
   if (spot === undefined) {
     const role = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
     return (
-      <div className={look} data-marks={marks} data-moves={moves} {...role}>
+      <div className={look} data-marks={marks} data-moves={moves} data-from={from} {...role}>
         {inside}
       </div>
     );
@@ -57,7 +59,8 @@ export const Card = memo(function Card(props: CardProps): ReactElement {
       marks={marks}
       className={look}
       onPick={onPick}
-      {...(moves === undefined ? {} : { moves })}
+      moves={moves}
+      from={from}
       {...(props.onExplain === undefined ? {} : { onExplain: props.onExplain })}
     >
       {inside}
@@ -70,8 +73,14 @@ function Front({ face }: { readonly face: CardFace }): ReactElement {
   return (
     <span className="bf-card__front" data-tincture={tincture ?? undefined}>
       <span className="bf-card__corner">
-        <span className="bf-card__value">{value}</span>
-        {tincture === null ? <Mark of={mark} /> : <Charge tincture={tincture} />}
+        {value === '' ? (
+          <Mark of={mark} />
+        ) : (
+          <span className="bf-card__value" data-long={value.length > 1}>
+            {value}
+          </span>
+        )}
+        {tincture === null ? null : <Charge tincture={tincture} />}
       </span>
       <span className="bf-card__field">
         {tincture === null ? null : <Field tincture={tincture} />}

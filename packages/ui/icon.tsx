@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 const ICONS = {
   back: 'm15 5-7 7 7 7',
   forward: 'm9 5 7 7-7 7',
+  down: 'm6 9 6 7 6-7',
   first: 'M6 5v14m12-14-8 7 8 7',
   last: 'M18 5v14M6 5l8 7-8 7',
   play: 'M7 4.5 19 12 7 19.5z',

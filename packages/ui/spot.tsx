@@ -19,7 +19,8 @@ interface SpotButtonProps {
   readonly marks: string;
   readonly className?: string;
   /** See `Card`. */
-  readonly moves?: string;
+  readonly moves?: string | undefined;
+  readonly from?: Spot | undefined;
   readonly children?: ReactNode;
   onPick(spot: Spot): void;
   onExplain?(spot: Spot): void;
@@ -39,6 +40,7 @@ export function SpotButton(props: SpotButtonProps): ReactElement {
       data-spot={spot}
       data-marks={marks}
       data-moves={props.moves}
+      data-from={props.from}
       aria-label={name}
       aria-pressed={marks.includes('picked') ? true : undefined}
       aria-describedby={describing(marks)}

@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import { HeraldryDefs } from './heraldry.tsx';
 import { SpotWords, type MarkWords } from './spot.tsx';
 import { useMedia } from './use-media.ts';
+import { useMoves } from './use-moves.ts';
 import { useRoving } from './use-roving.ts';
 import './table-layout.css';
 
@@ -40,6 +41,7 @@ const DESK = '(min-width: 1024px)';
 export function TableLayout(props: TableLayoutProps): ReactElement {
   const { words, news = [], onLetGo, onLook } = props;
   const { ref, onKeyDown } = useRoving(onLetGo);
+  useMoves(ref);
   const isDesk = useMedia(DESK);
   const [folded, setFolded] = useState<readonly Rail[]>([]);
   const pager = usePager(isDesk, onLook);
@@ -64,7 +66,7 @@ export function TableLayout(props: TableLayoutProps): ReactElement {
   return (
     <div
       ref={ref}
-      className="bf-table bf-slate"
+      className="bf-table"
       data-folded={folded.join(' ')}
       onKeyDown={onKeyDown}
     >
@@ -78,7 +80,7 @@ export function TableLayout(props: TableLayoutProps): ReactElement {
         </div>
       </header>
       <div className="bf-table__pages" ref={pager.ref} onScroll={pager.onScroll}>
-        <main className="bf-table__board" aria-label={words.board} data-region="board">
+        <main className="bf-table__board bf-slate" aria-label={words.board} data-region="board">
           {props.board}
         </main>
         <section className="bf-table__rail" data-rail="log" aria-label={words.log}>
@@ -89,7 +91,7 @@ export function TableLayout(props: TableLayoutProps): ReactElement {
         </section>
       </div>
       <div className="bf-table__prompt">{props.prompt}</div>
-      <section className="bf-table__hand" aria-label={words.hand}>
+      <section className="bf-table__hand bf-slate" aria-label={words.hand}>
         {props.hand}
       </section>
     </div>

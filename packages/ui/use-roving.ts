@@ -8,6 +8,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
+/** A spot of the page, HTML or SVG. */
+type SpotElement = HTMLElement | SVGElement;
+
 interface Roving {
   readonly ref: RefObject<HTMLDivElement | null>;
   onKeyDown(event: KeyboardEvent): void;
@@ -32,7 +35,7 @@ export function useRoving(onLetGo: () => void): Roving {
       onLetGo();
       return;
     }
-    if (!(from instanceof HTMLElement) || from.dataset['spot'] === undefined) return;
+    if (!isSpot(from)) return;
     const to = targetOf(event.key, from, ref.current);
     if (to === null) return;
     event.preventDefault();
@@ -42,7 +45,7 @@ export function useRoving(onLetGo: () => void): Roving {
   return { ref, onKeyDown };
 }
 
-function targetOf(key: string, from: HTMLElement, root: HTMLElement | null): HTMLElement | null {
+function targetOf(key: string, from: SpotElement, root: HTMLElement | null): SpotElement | null {
   if (root === null) return null;
   if (key === 'Home' || key === 'End') {
     return spotsIn(from.closest('[data-region]') ?? root).at(key === 'Home' ? 0 : -1) ?? null;
@@ -55,17 +58,20 @@ function targetOf(key: string, from: HTMLElement, root: HTMLElement | null): HTM
   return index === null ? null : (others[index] ?? null);
 }
 
-function spotsIn(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-spot]')].filter(isShown);
+function isSpot(target: EventTarget | null): target is SpotElement {
+  const isElement = target instanceof HTMLElement || target instanceof SVGElement;
+  return isElement && target.dataset['spot'] !== undefined;
 }
 
-function isShown(element: HTMLElement): boolean {
-  return element.checkVisibility({ visibilityProperty: true });
+function spotsIn(root: Element): SpotElement[] {
+  return [...root.querySelectorAll<SpotElement>('[data-spot]')].filter((spot) =>
+    spot.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 /** Where the focus is or was, so that it can be found again. */
 interface Place {
-  readonly element: HTMLElement;
+  readonly element: SpotElement;
   readonly region: Element;
   readonly index: number;
 }
@@ -73,7 +79,7 @@ interface Place {
 function watch(root: HTMLElement): () => void {
   let place: Place | null = null;
   const onFocus = ({ target }: FocusEvent) => {
-    place = target instanceof HTMLElement ? placeOf(target) : null;
+    place = isSpot(target) ? placeOf(target) : null;
     tidy(root, place);
   };
   const onChange = () => {
@@ -90,9 +96,9 @@ function watch(root: HTMLElement): () => void {
   };
 }
 
-function placeOf(element: HTMLElement): Place | null {
+function placeOf(element: SpotElement): Place | null {
   const region = element.closest('[data-region]');
-  if (region === null || element.dataset['spot'] === undefined) return null;
+  if (region === null) return null;
   return { element, region, index: spotsIn(region).indexOf(element) };
 }
 
@@ -115,6 +121,6 @@ function tidy(root: HTMLElement, place: Place | null): void {
       spots.find((spot) => spot === place?.element) ??
       spots.find(({ dataset }) => dataset['marks']?.includes('target')) ??
       spots[0];
-    for (const spot of spots) spot.tabIndex = spot === stop ? 0 : -1;
+    for (const spot of spots) spot.setAttribute('tabindex', spot === stop ? '0' : '-1');
   }
 }

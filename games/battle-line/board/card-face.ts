@@ -41,12 +41,12 @@ function makeFace(card: Card, words: BoardWords): CardFace {
   return { value: wildValue(card), tincture: 'any', mark, title };
 }
 
-/** `8`, `1–3`; a Leader's are too many to be written, so he bears an asterisk. */
+/** `8`, `1–3`; a Leader's are too many to be written: he is known by his mark. */
 function wildValue(card: Card): string {
   const row = TACTICS[card - TROOPS];
   if (row === undefined || !('values' in row)) return '';
   const [low, high] = row.values;
   if (low === high) return String(low);
-  return high - low > 5 ? '∗' : `${low}–${high}`;
+  return high - low > 5 ? '' : `${low}–${high}`;
 }
 
