@@ -26,6 +26,7 @@ export { SpotButton, SpotWords, marksOf, useLongPress, type MarkWords } from './
 export { StateStrip } from './state-strip.tsx';
 export { TableLayout } from './table-layout.tsx';
 export { Timeline } from './timeline.tsx';
+export type { Tutorial, TutorialStep } from './tutorial.ts';
 export { TINCTURES, type Tincture } from './tinctures.ts';
 export { Toasts, type ToastItem } from './toast.tsx';
 export { Token } from './token.tsx';
