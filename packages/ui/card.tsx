@@ -76,7 +76,7 @@ function Front({ face }: { readonly face: CardFace }): ReactElement {
         {value === '' ? (
           <Mark of={mark} />
         ) : (
-          <span className="bf-card__value" data-long={value.length > 1}>
+          <span className="bf-card__value" data-length={value.length}>
             {value}
           </span>
         )}

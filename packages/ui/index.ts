@@ -16,6 +16,7 @@ export { LiveRegion } from './live-region.tsx';
 export { Mark, type MarkOf } from './mark.tsx';
 export { isStill } from './motion.ts';
 export { MoveLog, type LogLine } from './move-log.tsx';
+export { Notice, type NoticeKind } from './notice.tsx';
 export type { DialogProps, MenuEntry } from './overlays.tsx';
 export { Pile } from './pile.tsx';
 export { point, targetsAfter, type Answer } from './pointing.ts';

@@ -103,6 +103,7 @@ function meantByPlace(spot: Spot | undefined, known: BattleLineKnown): readonly 
 function meantByCard(card: Card, rest: Path, known: BattleLineKnown): readonly Action[] {
   const phase = known.table.stack.at(-1)?.phase;
   const [second] = rest;
+  if (phase !== DROPS && second === BUTTONS.out) return [{ type: 'drop', card }];
   if (phase === RETURNS) {
     const meant = second === undefined || deckOf(second) !== null;
     return meant ? [{ type: 'return', card }] : [];
