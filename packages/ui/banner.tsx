@@ -17,7 +17,13 @@ const CLOTH: Readonly<Record<Cut, string>> = {
 /** An outline as well as a colour: brass and square, silver and swallow-tailed. */
 export function Banner({ cut }: { readonly cut: Cut }): ReactElement {
   return (
-    <svg className="bf-banner" data-cut={cut} viewBox="0 0 34 34" aria-hidden="true" focusable="false">
+    <svg
+      className="bf-banner"
+      data-cut={cut}
+      viewBox="0 0 34 34"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className="bf-banner__cloth" d={CLOTH[cut]} />
       <path className="bf-banner__pole" d="M5 2v31" />
       <circle className="bf-banner__knob" cx="5" cy="2.4" r="2.2" />

@@ -12,7 +12,12 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button of at least 44 px, with a sign, words or both. A sign alone needs `aria-label`. */
 export function Button({ icon, look = 'framed', children, ...rest }: ButtonProps): ReactElement {
   return (
-    <button type="button" {...rest} className={`bf-button ${rest.className ?? ''}`} data-look={look}>
+    <button
+      type="button"
+      {...rest}
+      className={`bf-button ${rest.className ?? ''}`}
+      data-look={look}
+    >
       {icon === undefined ? null : <Icon name={icon} />}
       {children}
     </button>

@@ -27,7 +27,9 @@ export function Gallery(): ReactElement {
       <HeraldryDefs />
       <SpotWords words={MARK_WORDS} />
       <h1>Gallery</h1>
-      <p>Every piece of the kit, in every state. The buttons do what they say and change nothing.</p>
+      <p>
+        Every piece of the kit, in every state. The buttons do what they say and change nothing.
+      </p>
       <HeraldryPieces />
       <CardPieces />
       <TablePieces />

@@ -14,7 +14,12 @@ interface MarkProps {
 /** An engraved mark in the ink of the text. The words beside it say what it is. */
 export function Mark({ of, className = '' }: MarkProps): ReactElement {
   return (
-    <svg className={`bf-mark ${className}`} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+    <svg
+      className={`bf-mark ${className}`}
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`${of.sheet}#${of.name}`} />
     </svg>
   );

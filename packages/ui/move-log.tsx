@@ -45,7 +45,11 @@ export function MoveLog({ label, lines, empty, now = null, onGo }: MoveLogProps)
               data-head={line.isHead === true}
               aria-current={isNow ? 'step' : undefined}
             >
-              {line.seat === null ? <span className="bf-log__nobody" /> : <Banner cut={cutOf(line.seat)} />}
+              {line.seat === null ? (
+                <span className="bf-log__nobody" />
+              ) : (
+                <Banner cut={cutOf(line.seat)} />
+              )}
               <LineText line={line} onGo={onGo} />
             </li>
           );

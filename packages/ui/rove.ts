@@ -29,13 +29,33 @@ function costOf(from: Box, to: Box, direction: Direction): number | null {
   ];
   switch (direction) {
     case 'left':
-      return cost(-across, from.left - to.right, along, gap(from.top, from.bottom, to.top, to.bottom));
+      return cost(
+        -across,
+        from.left - to.right,
+        along,
+        gap(from.top, from.bottom, to.top, to.bottom),
+      );
     case 'right':
-      return cost(across, to.left - from.right, along, gap(from.top, from.bottom, to.top, to.bottom));
+      return cost(
+        across,
+        to.left - from.right,
+        along,
+        gap(from.top, from.bottom, to.top, to.bottom),
+      );
     case 'up':
-      return cost(-along, from.top - to.bottom, across, gap(from.left, from.right, to.left, to.right));
+      return cost(
+        -along,
+        from.top - to.bottom,
+        across,
+        gap(from.left, from.right, to.left, to.right),
+      );
     case 'down':
-      return cost(along, to.top - from.bottom, across, gap(from.left, from.right, to.left, to.right));
+      return cost(
+        along,
+        to.top - from.bottom,
+        across,
+        gap(from.left, from.right, to.left, to.right),
+      );
   }
 }
 

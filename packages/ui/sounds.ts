@@ -44,7 +44,13 @@ const PLAYERS: Readonly<Record<SoundName, (audio: AudioContext) => void>> = {
   },
 };
 
-function rustle(audio: AudioContext, after: number, seconds: number, pitch: number, loud: number): void {
+function rustle(
+  audio: AudioContext,
+  after: number,
+  seconds: number,
+  pitch: number,
+  loud: number,
+): void {
   const start = audio.currentTime + after;
   const noise = audio.createBufferSource();
   noise.buffer = noiseFor(audio, seconds);

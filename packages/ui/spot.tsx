@@ -1,8 +1,17 @@
-import { useRef, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { Pointed, Spot } from './board.ts';
 
 /** What is to be seen of a spot, as words for `data-marks`; a string, so that it compares well. */
-export function marksOf(board: Pointed & { readonly changed: ReadonlySet<Spot> }, spot: Spot): string {
+export function marksOf(
+  board: Pointed & { readonly changed: ReadonlySet<Spot> },
+  spot: Spot,
+): string {
   const marks: string[] = [];
   if (board.picked.includes(spot)) marks.push('picked');
   if (board.targets.has(spot)) marks.push('target');

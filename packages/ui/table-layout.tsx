@@ -64,12 +64,7 @@ export function TableLayout(props: TableLayoutProps): ReactElement {
   );
 
   return (
-    <div
-      ref={ref}
-      className="bf-table"
-      data-folded={folded.join(' ')}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={ref} className="bf-table" data-folded={folded.join(' ')} onKeyDown={onKeyDown}>
       <HeraldryDefs />
       <SpotWords words={words.marks} />
       <header className="bf-table__strip">

@@ -53,7 +53,8 @@ export function useFrame(
       fingers.current.set(event.pointerId, now);
       if (dragged.current <= TREMBLE) return;
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-      const by = other === undefined ? 1 : distance(now, other) / Math.max(1, distance(before, other));
+      const by =
+        other === undefined ? 1 : distance(now, other) / Math.max(1, distance(before, other));
       const unit = unitOf(element);
       const at = pointIn(element, event);
       const step = { x: (now.x - before.x) * unit, y: (now.y - before.y) * unit };
@@ -79,7 +80,10 @@ function unitOf(svg: SVGSVGElement): number {
   return matrix === null ? 1 : 1 / matrix.a;
 }
 
-function pointIn(svg: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+function pointIn(
+  svg: SVGSVGElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point {
   const matrix = svg.getScreenCTM();
   if (matrix === null) return { x: 0, y: 0 };
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());

@@ -36,7 +36,6 @@ interface Held {
   readonly refusal: Refusal | null;
 }
 
-
 /** Select, then target: keeps what is picked, what leads on, and the last refusal. */
 export function usePointing<T extends GameTypes>(setup: PointingSetup<T>): PointingNow<T> {
   const { game, pointing, known } = setup;

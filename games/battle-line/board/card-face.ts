@@ -49,4 +49,3 @@ function wildValue(card: Card): string {
   if (low === high) return String(low);
   return high - low > 5 ? '' : `${low}–${high}`;
 }
-

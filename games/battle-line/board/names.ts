@@ -64,7 +64,9 @@ export function flagName(
     const cards = [...flag.sides[seat], ...flag.environment[seat]];
     return `${sideName(seat, viewer, names, words)}: ${cardNames(cards, words)}`;
   });
-  return [`${words.flag(index + 1)}: ${ownerName(flag, viewer, names, words)}`, ...sides].join('; ');
+  return [`${words.flag(index + 1)}: ${ownerName(flag, viewer, names, words)}`, ...sides].join(
+    '; ',
+  );
 }
 
 export function ownerName(

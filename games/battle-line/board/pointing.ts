@@ -7,7 +7,6 @@ import {
   TRAITOR,
   formatCard,
   isGuile,
-
   kindOf,
   parseCard,
   type Card,
@@ -176,4 +175,3 @@ export function aimsAtCards(picked: Path, phase: string | undefined): boolean {
   const card = cardAt(first);
   return card !== null && isGuile(card) && card !== SCOUT && phase === 'play';
 }
-

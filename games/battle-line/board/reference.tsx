@@ -1,12 +1,6 @@
 import type { ReactElement } from 'react';
 import { Charge, Mark, TINCTURES, type BoardProps } from '@bannerfield/ui';
-import {
-  CARDS,
-  HIGHEST_VALUE,
-  TROOPS,
-  makeTroop,
-  type Card as CardId,
-} from '../rules/data.ts';
+import { CARDS, HIGHEST_VALUE, TROOPS, makeTroop, type Card as CardId } from '../rules/data.ts';
 import { faceUp } from '../rules/flags.ts';
 import type { BattleLine } from '../rules/state.ts';
 import { faceOf } from './card-face.ts';
@@ -57,7 +51,11 @@ interface UnseenProps {
 
 /** Sixty Troops by colour and value; what lies on the table is struck out. */
 function Unseen({ words, whereIs }: UnseenProps): ReactElement {
-  const said = { table: words.unseen.onTable, hand: words.unseen.inHand, hidden: words.unseen.hidden };
+  const said = {
+    table: words.unseen.onTable,
+    hand: words.unseen.inHand,
+    hidden: words.unseen.hidden,
+  };
   return (
     <table className="bl-unseen">
       <thead className="bf-hidden">
@@ -104,7 +102,11 @@ function Tactics({
 }: Props & Pick<UnseenProps, 'whereIs'>): ReactElement {
   const words = wordsIn(language);
   const cards = Array.from({ length: CARDS - TROOPS }, (_, n) => TROOPS + n);
-  const said = { table: words.unseen.played, hand: words.unseen.inHand, hidden: words.unseen.notPlayed };
+  const said = {
+    table: words.unseen.played,
+    hand: words.unseen.inHand,
+    hidden: words.unseen.notPlayed,
+  };
   return (
     <section>
       <h2>{words.unseen.tactics}</h2>

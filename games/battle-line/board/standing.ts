@@ -59,4 +59,3 @@ function sideAt(table: Readonly<Table>, index: number, seat: Seat): SideStanding
     wilds: complete ? resolveWilds(cards, need, hasFog(flag)) : [],
   };
 }
-

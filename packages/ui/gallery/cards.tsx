@@ -215,10 +215,20 @@ function TokenPieces(): ReactElement {
           </Piece>
         ))}
         <Piece state="swallow-tail">
-          <Token cut="swallowtail" mark={drawing('elephant')} tincture="azure" name="Blue elephants" />
+          <Token
+            cut="swallowtail"
+            mark={drawing('elephant')}
+            tincture="azure"
+            name="Blue elephants"
+          />
         </Piece>
         <Piece state="disabled">
-          <Token cut="swallowtail" mark={drawing('chariot')} marks="disabled" name="Chariots, spent" />
+          <Token
+            cut="swallowtail"
+            mark={drawing('chariot')}
+            marks="disabled"
+            name="Chariots, spent"
+          />
         </Piece>
       </Row>
     </Section>

@@ -58,11 +58,11 @@ function SettingPieces(): ReactElement {
   return (
     <Section title="Settings">
       <div className="bf-gallery__settings">
-      <Switch label="Sounds" isOn={isOn} onChange={setOn} />
-      <Switch label="Sounds that are off" isOn={false} onChange={nothing} />
-      <Options label="Light" options={options} value={theme} onChange={setTheme} />
-      <Select label="Language" options={options} value={theme} onChange={setTheme} />
-      <Slider label="Loudness" value={loud} low={0} high={100} onChange={setLoud} />
+        <Switch label="Sounds" isOn={isOn} onChange={setOn} />
+        <Switch label="Sounds that are off" isOn={false} onChange={nothing} />
+        <Options label="Light" options={options} value={theme} onChange={setTheme} />
+        <Select label="Language" options={options} value={theme} onChange={setTheme} />
+        <Slider label="Loudness" value={loud} low={0} high={100} onChange={setLoud} />
       </div>
     </Section>
   );
@@ -88,12 +88,7 @@ function OverlayPieces(): ReactElement {
         />
         <Button onClick={() => setSaid(said + 1)}>Show a note</Button>
       </Row>
-      <Dialog
-        title="Flag 5"
-        isOpen={open === 'sheet'}
-        close="Close"
-        onClose={() => setOpen(null)}
-      >
+      <Dialog title="Flag 5" isOpen={open === 'sheet'} close="Close" onClose={() => setOpen(null)}>
         <p>What there is to know about it.</p>
       </Dialog>
       <Dialog
@@ -110,7 +105,9 @@ function OverlayPieces(): ReactElement {
       </Dialog>
       <Toasts
         items={
-          said === 0 ? [] : [{ id: said, text: `Note ${said}`, action: { label: 'Undo', onPress: nothing } }]
+          said === 0
+            ? []
+            : [{ id: said, text: `Note ${said}`, action: { label: 'Undo', onPress: nothing } }]
         }
         close="Close"
         onClose={() => setSaid(0)}

@@ -123,7 +123,9 @@ describe('pointing', () => {
         for (const action of some(ALL, 30, rng)) {
           if (game.why(known, action) === null || takesUpAnother(known, action)) continue;
           const answer = walk(known, legal, action);
-          expect(answer.kind, `${game.notation.format(action)} in ${phaseOf(known)}`).toBe('refused');
+          expect(answer.kind, `${game.notation.format(action)} in ${phaseOf(known)}`).toBe(
+            'refused',
+          );
           if (answer.kind === 'refused') reasons.add(answer.refusal.reason);
         }
       });
@@ -144,7 +146,9 @@ describe('pointing', () => {
   test('a card of the own hand takes the place of the one picked before', () => {
     playThrough(2, (known, rng) => {
       const legal = game.legal(known);
-      const [first, second] = some(known.hand.cards, 2, rng).map((card) => `card:${formatCard(card)}`);
+      const [first, second] = some(known.hand.cards, 2, rng).map(
+        (card) => `card:${formatCard(card)}`,
+      );
       if (first === undefined || second === undefined || first === second) return;
       const targets = targetsAfter(pointing, legal, []);
       if (!targets.has(first) || !targets.has(second)) return;
@@ -183,5 +187,7 @@ function phaseOf({ table }: BattleLineKnown): string {
 
 function some<T>(all: readonly T[], count: number, rng: Rng): T[] {
   if (all.length <= count) return [...all];
-  return Array.from({ length: count }, () => all[rng(all.length)]).filter((each) => each !== undefined);
+  return Array.from({ length: count }, () => all[rng(all.length)]).filter(
+    (each) => each !== undefined,
+  );
 }
