@@ -28,7 +28,7 @@ interface MoveLogProps {
 export function MoveLog({ label, lines, empty, now = null, onGo }: MoveLogProps): ReactElement {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (end.current !== null) show(end.current);
   }, [lines.length, now]);
   const last = lines.at(-1);
   return (
@@ -57,6 +57,15 @@ export function MoveLog({ label, lines, empty, now = null, onGo }: MoveLogProps)
       </ol>
     </div>
   );
+}
+
+/** Up or down only: a log that is a swipe away must not pull itself into sight. */
+function show(line: HTMLElement): void {
+  const box = line.closest('[data-rail]') ?? line.parentElement;
+  if (box === null) return;
+  const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
+  const below = Math.max(0, inner.bottom - outer.bottom);
+  box.scrollTop += below === 0 ? Math.min(0, inner.top - outer.top) : below;
 }
 
 interface LineTextProps {
