@@ -1,0 +1,171 @@
+import { useState, type ReactElement } from 'react';
+import type { About } from '@bannerfield/kernel';
+import { Button, Dialog } from '@bannerfield/ui';
+import { keeper } from '../keep/keeper.ts';
+import { isBroken, type BrokenRecord, type GameRecord } from '../keep/record.ts';
+import { namesOf } from '../play/use-names.ts';
+import { Link } from '../router.tsx';
+import { saveFile } from '../share/file.ts';
+import { useLanguage, useSay } from '../words/words.tsx';
+import type { Stored } from './use-stored.ts';
+
+/** What is known of games, by id. */
+export type Abouts = Readonly<Record<string, About>>;
+
+interface StoredGamesProps {
+  readonly stored: Stored;
+  readonly abouts: Abouts;
+  readonly kind: 'running' | 'finished';
+}
+
+const SHOWN_AT_FIRST = 4;
+
+/** The list of games that run, or of those that are over; it is not there while it is empty. */
+export function StoredGames({ stored, abouts, kind }: StoredGamesProps): ReactElement | null {
+  const say = useSay();
+  const [isWhole, setWhole] = useState(false);
+  const [doomed, setDoomed] = useState<GameRecord | BrokenRecord | null>(null);
+  if (stored.hasFailed) return kind === 'running' ? <StoreFailed stored={stored} /> : null;
+  const games = (stored.records ?? []).filter((record) => kindOf(record) === kind);
+  if (games.length === 0) return null;
+  const shown = isWhole ? games : games.slice(0, SHOWN_AT_FIRST);
+  const remove = async (): Promise<void> => {
+    if (doomed !== null) await keeper.remove(doomed.id);
+    setDoomed(null);
+    stored.reload();
+  };
+  return (
+    <section aria-labelledby={kind}>
+      <h2 id={kind}>{say(`home.${kind}`)}</h2>
+      <ul className="games">
+        {shown.map((record) =>
+          isBroken(record) ? (
+            <BrokenItem key={record.id} record={record} onRemove={() => setDoomed(record)} />
+          ) : (
+            <GameItem
+              key={record.id}
+              record={record}
+              about={abouts[record.game]}
+              onRemove={() => setDoomed(record)}
+            />
+          ),
+        )}
+      </ul>
+      {games.length > shown.length ? (
+        <Button onClick={() => setWhole(true)}>{say('home.all', { count: games.length })}</Button>
+      ) : null}
+      <Dialog
+        kind="alert"
+        title={say('remove.title')}
+        isOpen={doomed !== null}
+        close={say('remove.keep')}
+        onClose={() => setDoomed(null)}
+      >
+        <p>{say('remove.text')}</p>
+        <div className="actions">
+          <Button onClick={() => setDoomed(null)}>{say('remove.keep')}</Button>
+          <Button look="main" onClick={() => void remove()}>
+            {say('remove.remove')}
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
+
+function kindOf(record: GameRecord | BrokenRecord): 'running' | 'finished' {
+  return isBroken(record) || record.result === null ? 'running' : 'finished';
+}
+
+function StoreFailed({ stored }: { readonly stored: Stored }): ReactElement {
+  const say = useSay();
+  return (
+    <section className="warning" role="alert">
+      <h2>{say('store.failed')}</h2>
+      <p>{say('store.failed-text')}</p>
+      <Button onClick={stored.reload}>{say('try-again')}</Button>
+    </section>
+  );
+}
+
+interface GameItemProps {
+  readonly record: GameRecord;
+  readonly about: About | undefined;
+  onRemove(): void;
+}
+
+function GameItem({ record, about, onRemove }: GameItemProps): ReactElement {
+  const say = useSay();
+  const language = useLanguage();
+  const { series, result, id } = record;
+  const names = namesOf(record.players, say).join(' – ');
+  const title = about?.title[language] ?? record.game;
+  const when = new Date(record.changed).toLocaleString(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const place =
+    series.length === 1
+      ? ''
+      : say('home.series', { index: series.index + 1, length: series.length });
+  const words = { game: title, names };
+  return (
+    <li className="game">
+      <div className="game__text">
+        <strong>{names}</strong>
+        <span className="quiet">
+          {[title, place, when].filter((part) => part !== '').join(' · ')}
+        </span>
+      </div>
+      <div className="actions">
+        {result === null ? (
+          <Link
+            className="bf-button"
+            data-look="main"
+            to={{ page: 'play', id }}
+            aria-label={say('home.go-on-game', words)}
+          >
+            {say('home.go-on')}
+          </Link>
+        ) : (
+          <Link
+            className="bf-button"
+            to={{ page: 'replay', id }}
+            aria-label={say('home.watch-game', words)}
+          >
+            {say('home.watch')}
+          </Link>
+        )}
+        <Button
+          icon="close"
+          look="plain"
+          aria-label={say('home.remove-game', words)}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface BrokenItemProps {
+  readonly record: BrokenRecord;
+  onRemove(): void;
+}
+
+function BrokenItem({ record, onRemove }: BrokenItemProps): ReactElement {
+  const say = useSay();
+  return (
+    <li className="game">
+      <div className="game__text">
+        <strong>{say('broken.title')}</strong>
+        <span className="quiet">{say('fault.record')}</span>
+      </div>
+      <div className="actions">
+        <Button icon="save" onClick={() => saveFile(`bannerfield-${record.id}.log`, record.text)}>
+          {say('broken.save')}
+        </Button>
+        <Button icon="close" look="plain" aria-label={say('broken.remove')} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}
