@@ -84,7 +84,10 @@ export interface BoardFace<T extends GameTypes> {
   readonly Score: ComponentType<SideProps<T>>;
   /** The right rail: what is not on the table, counts, charts. */
   readonly Reference: ComponentType<BoardProps<T>>;
-  /** What there is to see at a spot, large: a proof, a unit's strength. Above its rules. */
+  /**
+   * What there is to see at a spot, large: a proof, a unit's strength. Above its rules. On narrow
+   * screens small targets are pointed at in it, so it closes when `picked` changes.
+   */
   readonly Details: ComponentType<DetailsProps<T>>;
   /** A sentence with the notation of cards and pieces put as signs, for log and prompt bar. */
   readonly Sentence: ComponentType<SentenceProps>;

@@ -71,7 +71,7 @@ export const Card = memo(function Card(props: CardProps): ReactElement {
 function Front({ face }: { readonly face: CardFace }): ReactElement {
   const { value, tincture, mark, title } = face;
   return (
-    <span className="bf-card__front" data-tincture={tincture ?? undefined}>
+    <span className="bf-card__front" data-tincture={tincture ?? undefined} aria-hidden="true">
       <span className="bf-card__corner">
         {value === '' ? (
           <Mark of={mark} />

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import type { Spot } from './board.ts';
 import { Button } from './button.tsx';
@@ -49,37 +50,12 @@ interface HexGridProps {
  * wheel and by buttons. Only the map moves, never the page.
  */
 export function HexGrid({ label, cells, words, onPick, onExplain }: HexGridProps): ReactElement {
-  const whole = useMemo(() => wholeOf(cells), [cells]);
   const svg = useRef<SVGSVGElement>(null);
+  const whole = useMemo(() => wholeOf(cells), [cells]);
   const [frame, setFrame] = useState(whole);
   const gestures = useFrame(svg, whole, setFrame);
-  const focused = useRef<Hex | null>(null);
-
+  const keys = useHexKeys(svg, cells, whole, setFrame);
   useEffect(() => setFrame(whole), [whole]);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const from = focused.current;
-    if (from === null || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === '+' || event.key === '-') {
-      setFrame(zoomFrame(frame, whole, event.key === '+' ? 1.5 : 1 / 1.5, hexCentre(from)));
-      return;
-    }
-    const direction = directionOfKey(event.key, from);
-    if (direction === null) return;
-    const to = hexNeighbour(from, direction);
-    const cell = cells.find((each) => isSameHex(each, to));
-    if (cell === undefined) return;
-    event.preventDefault();
-    svg.current?.querySelector<SVGElement>(`[data-spot="${cell.spot}"]`)?.focus();
-  }
-
-  function onFocus(hex: Hex): void {
-    focused.current = hex;
-    setFrame((now) => showPoint(now, whole, hexCentre(hex), 3 * HALF_WIDTH));
-  }
-
-  const zoom = (factor: number) => () =>
-    setFrame((now) => zoomFrame(now, whole, factor, middleOf(now)));
   return (
     <div className="bf-hexes">
       <svg
@@ -88,7 +64,7 @@ export function HexGrid({ label, cells, words, onPick, onExplain }: HexGridProps
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         role="grid"
         aria-label={label}
-        onKeyDown={onKeyDown}
+        onKeyDown={keys.onKeyDown}
         {...gestures}
       >
         {rowsOf(cells).map((row) => (
@@ -97,7 +73,7 @@ export function HexGrid({ label, cells, words, onPick, onExplain }: HexGridProps
               <HexPlace
                 key={cell.spot}
                 cell={cell}
-                onFocus={onFocus}
+                onFocus={keys.onFocus}
                 onPick={onPick}
                 onExplain={onExplain}
               />
@@ -105,10 +81,65 @@ export function HexGrid({ label, cells, words, onPick, onExplain }: HexGridProps
           </g>
         ))}
       </svg>
-      <div className="bf-hexes__zoom">
-        <Button icon="plus" aria-label={words.closer} onClick={zoom(1.5)} />
-        <Button icon="minus" aria-label={words.farther} onClick={zoom(1 / 1.5)} />
-      </div>
+      <ZoomButtons words={words} whole={whole} change={setFrame} />
+    </div>
+  );
+}
+
+/** Changes the frame, knowing what it is. */
+type Change = (next: (now: Frame) => Frame) => void;
+
+const ZOOM = 1.5;
+
+interface HexKeys {
+  onKeyDown(event: KeyboardEvent): void;
+  onFocus(hex: Hex): void;
+}
+
+/** Moves the focus from hex to hex, and the map with it. */
+function useHexKeys(
+  svg: RefObject<SVGSVGElement | null>,
+  cells: readonly HexCell[],
+  whole: Frame,
+  change: Change,
+): HexKeys {
+  const focused = useRef<Hex | null>(null);
+  return {
+    onFocus: (hex) => {
+      focused.current = hex;
+      change((now) => showPoint(now, whole, hexCentre(hex), 3 * HALF_WIDTH));
+    },
+    onKeyDown: (event) => {
+      const from = focused.current;
+      if (from === null || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key === '+' || event.key === '-') {
+        const factor = event.key === '+' ? ZOOM : 1 / ZOOM;
+        change((now) => zoomFrame(now, whole, factor, hexCentre(from)));
+        return;
+      }
+      const direction = directionOfKey(event.key, from);
+      if (direction === null) return;
+      const to = hexNeighbour(from, direction);
+      const cell = cells.find((each) => isSameHex(each, to));
+      if (cell === undefined) return;
+      event.preventDefault();
+      svg.current?.querySelector<SVGElement>(`[data-spot="${cell.spot}"]`)?.focus();
+    },
+  };
+}
+
+interface ZoomButtonsProps extends Pick<HexGridProps, 'words'> {
+  readonly whole: Frame;
+  readonly change: Change;
+}
+
+function ZoomButtons({ words, whole, change }: ZoomButtonsProps): ReactElement {
+  const zoom = (factor: number) => () =>
+    change((now) => zoomFrame(now, whole, factor, middleOf(now)));
+  return (
+    <div className="bf-hexes__zoom">
+      <Button icon="plus" aria-label={words.closer} onClick={zoom(ZOOM)} />
+      <Button icon="minus" aria-label={words.farther} onClick={zoom(1 / ZOOM)} />
     </div>
   );
 }

@@ -73,38 +73,27 @@ export const HEX_OUTLINE = [
   .map(([x = 0, y = 0]) => `${x * HALF_WIDTH},${y * QUARTER_HEIGHT}`)
   .join(' ');
 
-/** Where a key leads: the four arrows, and the six letters that lie around S as the hexes do. */
-export function directionOfKey(key: string, { r }: Hex): HexDirection | null {
-  switch (key) {
-    case 'ArrowLeft':
-    case 'a':
-      return 'w';
-    case 'ArrowRight':
-    case 'd':
-      return 'e';
-    case 'w':
-    case 'Home':
-      return 'nw';
-    case 'e':
-    case 'PageUp':
-      return 'ne';
-    case 'y':
-    case 'z':
-    case 'End':
-      return 'sw';
-    case 'x':
-    case 'PageDown':
-      return 'se';
-    // Up and down keep to the column, going left and right in turn.
-    case 'ArrowUp':
-      return isOdd(r) ? 'nw' : 'ne';
-    case 'ArrowDown':
-      return isOdd(r) ? 'sw' : 'se';
-    default:
-      return null;
-  }
-}
+/** The six letters that lie around S as the hexes do, and what other keyboards have there. */
+const KEYS: Readonly<Record<string, HexDirection>> = {
+  ArrowLeft: 'w',
+  ArrowRight: 'e',
+  Home: 'nw',
+  PageUp: 'ne',
+  End: 'sw',
+  PageDown: 'se',
+  a: 'w',
+  d: 'e',
+  w: 'nw',
+  e: 'ne',
+  y: 'sw',
+  z: 'sw',
+  x: 'se',
+};
 
-function isOdd(r: number): boolean {
-  return r % 2 !== 0;
+/** Where a key leads from a hex: up and down keep to the column, going left and right in turn. */
+export function directionOfKey(key: string, { r }: Hex): HexDirection | null {
+  const isOdd = r % 2 !== 0;
+  if (key === 'ArrowUp') return isOdd ? 'nw' : 'ne';
+  if (key === 'ArrowDown') return isOdd ? 'sw' : 'se';
+  return KEYS[key] ?? null;
 }

@@ -4,17 +4,20 @@ import type { IconName } from './icon.tsx';
 import type { DialogProps, MenuPopoverProps } from './overlays.tsx';
 import type { OptionsProps, SliderProps, SwitchProps } from './settings.tsx';
 
-/** Asks for the overlays before they are needed, when there is nothing else to do. */
-export const loadOverlays = (): Promise<typeof import('./overlays.tsx')> =>
-  import('./overlays.tsx');
-const loadSettings = (): Promise<typeof import('./settings.tsx')> => import('./settings.tsx');
+const importOverlays = () => import('./overlays.tsx');
+const importSettings = () => import('./settings.tsx');
 
-const LazyDialog = lazy(async () => ({ default: (await loadOverlays()).DialogOverlay }));
-const LazyMenu = lazy(async () => ({ default: (await loadOverlays()).MenuPopover }));
-const LazySwitch = lazy(async () => ({ default: (await loadSettings()).Switch }));
-const LazyOptions = lazy(async () => ({ default: (await loadSettings()).Options }));
-const LazySelect = lazy(async () => ({ default: (await loadSettings()).Select }));
-const LazySlider = lazy(async () => ({ default: (await loadSettings()).Slider }));
+/** Asks for the overlays before they are needed, when there is nothing else to do. */
+export async function loadOverlays(): Promise<void> {
+  await importOverlays();
+}
+
+const LazyDialog = lazy(async () => ({ default: (await importOverlays()).DialogOverlay }));
+const LazyMenu = lazy(async () => ({ default: (await importOverlays()).MenuPopover }));
+const LazySwitch = lazy(async () => ({ default: (await importSettings()).Switch }));
+const LazyOptions = lazy(async () => ({ default: (await importSettings()).Options }));
+const LazySelect = lazy(async () => ({ default: (await importSettings()).Select }));
+const LazySlider = lazy(async () => ({ default: (await importSettings()).Slider }));
 
 /** A dialog over the page: takes the focus, gives it back, closes at Escape. */
 export function Dialog(props: DialogProps): ReactElement | null {

@@ -68,6 +68,7 @@ export function MenuPopover(props: MenuPopoverProps): ReactElement {
   return (
     <Popover
       className="bf-popover"
+      aria-label={label}
       triggerRef={trigger}
       isOpen
       placement="bottom start"

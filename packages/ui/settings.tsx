@@ -5,7 +5,8 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
-  Radio,
+  RadioButton,
+  RadioField,
   RadioGroup,
   Select as AriaSelect,
   SelectValue,
@@ -13,7 +14,8 @@ import {
   SliderOutput,
   SliderThumb,
   SliderTrack,
-  Switch as AriaSwitch,
+  SwitchButton,
+  SwitchField,
   Text,
 } from 'react-aria-components';
 import { Icon } from './icon.tsx';
@@ -27,12 +29,14 @@ export interface SwitchProps {
 
 export function Switch({ label, isOn, onChange }: SwitchProps): ReactElement {
   return (
-    <AriaSwitch className="bf-switch" isSelected={isOn} onChange={onChange}>
-      <span className="bf-switch__track">
-        <span className="bf-switch__knob" />
-      </span>
-      {label}
-    </AriaSwitch>
+    <SwitchField isSelected={isOn} onChange={onChange}>
+      <SwitchButton className="bf-switch">
+        <span className="bf-switch__track">
+          <span className="bf-switch__knob" />
+        </span>
+        {label}
+      </SwitchButton>
+    </SwitchField>
   );
 }
 
@@ -57,9 +61,9 @@ export function Options({ label, options, value, onChange }: OptionsProps): Reac
       <Label className="bf-label">{label}</Label>
       <div className="bf-options__row">
         {options.map((option) => (
-          <Radio key={option.value} value={option.value} className="bf-options__one">
-            {option.label}
-          </Radio>
+          <RadioField key={option.value} value={option.value}>
+            <RadioButton className="bf-options__one">{option.label}</RadioButton>
+          </RadioField>
         ))}
       </div>
       <Text slot="description" className="bf-options__explanation">
@@ -84,7 +88,7 @@ export function Select({ label, options, value, onChange }: OptionsProps): React
         <SelectValue />
         <Icon name="down" />
       </AriaButton>
-      <Popover className="bf-popover">
+      <Popover className="bf-popover" aria-label={label}>
         <ListBox>
           {options.map((option) => (
             <ListBoxItem

@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Pointed, Spot } from './board.ts';
+import './spot.css';
 
 /** What is to be seen of a spot, as words for `data-marks`; a string, so that it compares well. */
 export function marksOf(
@@ -50,7 +51,6 @@ export function SpotButton(props: SpotButtonProps): ReactElement {
       data-marks={marks}
       data-moves={props.moves}
       data-from={props.from}
-      aria-label={name}
       aria-pressed={marks.includes('picked') ? true : undefined}
       aria-describedby={describing(marks)}
       tabIndex={-1}
@@ -62,6 +62,7 @@ export function SpotButton(props: SpotButtonProps): ReactElement {
         onExplain(spot);
       }}
     >
+      <span className="bf-hidden">{name}</span>
       {children}
     </button>
   );

@@ -35,9 +35,12 @@ interface TableLayoutProps {
 }
 
 /** Rails stand beside the board from here on; below, they are one swipe away. */
-const DESK = '(min-width: 1024px)';
+const DESK = '(min-width: 1180px)';
 
-/** The table: fits the screen from 360 × 640 up without scrolling the page. */
+/**
+ * The table: fits the screen from 360 × 640 up without scrolling the page. It is read and tabbed
+ * through as one plays: what is asked, the hand, the board, and only then the rails.
+ */
 export function TableLayout(props: TableLayoutProps): ReactElement {
   const { words, news = [], onLetGo, onLook } = props;
   const { ref, onKeyDown } = useRoving(onLetGo);
@@ -52,14 +55,13 @@ export function TableLayout(props: TableLayoutProps): ReactElement {
     else setFolded([...folded, rail]);
   }
   const isOpen = (rail: Rail) => (isDesk ? !folded.includes(rail) : pager.shown === rail);
-  const railButton = (rail: Rail) => (
-    <Button
-      icon={rail}
-      look="plain"
-      aria-label={words[rail]}
-      aria-pressed={isOpen(rail)}
-      data-news={news.includes(rail) && !isOpen(rail)}
-      onClick={() => toggle(rail)}
+  const railButton = (rail: Rail): ReactElement => (
+    <RailButton
+      rail={rail}
+      name={words[rail]}
+      isOpen={isOpen(rail)}
+      isNew={news.includes(rail)}
+      onPress={() => toggle(rail)}
     />
   );
 
@@ -74,22 +76,56 @@ export function TableLayout(props: TableLayoutProps): ReactElement {
           {railButton('reference')}
         </div>
       </header>
-      <div className="bf-table__pages" ref={pager.ref} onScroll={pager.onScroll}>
-        <main className="bf-table__board bf-slate" aria-label={words.board} data-region="board">
-          {props.board}
-        </main>
-        <section className="bf-table__rail" data-rail="log" aria-label={words.log}>
-          {props.log}
-        </section>
-        <section className="bf-table__rail" data-rail="reference" aria-label={words.reference}>
-          {props.reference}
-        </section>
-      </div>
       <div className="bf-table__prompt">{props.prompt}</div>
       <section className="bf-table__hand bf-slate" aria-label={words.hand}>
         {props.hand}
       </section>
+      <Pages {...props} pager={pager} />
     </div>
+  );
+}
+
+/** The board between its rails. */
+function Pages({
+  board,
+  log,
+  reference,
+  words,
+  pager,
+}: TableLayoutProps & { readonly pager: Pager }): ReactElement {
+  return (
+    <div className="bf-table__pages" ref={pager.ref} onScroll={pager.onScroll}>
+      <main className="bf-table__board bf-slate" aria-label={words.board} data-region="board">
+        {board}
+      </main>
+      <section className="bf-table__rail" data-rail="log" aria-label={words.log}>
+        {log}
+      </section>
+      <section className="bf-table__rail" data-rail="reference" aria-label={words.reference}>
+        {reference}
+      </section>
+    </div>
+  );
+}
+
+interface RailButtonProps {
+  readonly rail: Rail;
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly isNew: boolean;
+  onPress(): void;
+}
+
+function RailButton({ rail, name, isOpen, isNew, onPress }: RailButtonProps): ReactElement {
+  return (
+    <Button
+      icon={rail}
+      look="plain"
+      aria-label={name}
+      aria-pressed={isOpen}
+      data-news={isNew && !isOpen}
+      onClick={onPress}
+    />
   );
 }
 

@@ -13,30 +13,18 @@ interface Gestures {
 /** A finger may tremble by so many pixels and still mean the place it touched. */
 const TREMBLE = 8;
 
+type Change = (next: (now: Frame) => Frame) => void;
+
 /** Dragging moves the frame, two fingers and the wheel zoom it; a drag is no click. */
 export function useFrame(
   svg: RefObject<SVGSVGElement | null>,
   whole: Frame,
-  change: (next: (now: Frame) => Frame) => void,
+  change: Change,
 ): Gestures {
   const fingers = useRef(new Map<number, Point>());
   const dragged = useRef(0);
-
-  useEffect(() => {
-    const element = svg.current;
-    if (element === null) return undefined;
-    // React listens to wheels passively, and the page must not scroll.
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const at = pointIn(element, event);
-      const factor = Math.exp(-event.deltaY / 400);
-      change((now) => zoomFrame(now, whole, factor, at));
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [svg, whole, change]);
-
-  const letGo = ({ pointerId }: PointerEvent) => {
+  useWheel(svg, whole, change);
+  const letGo = ({ pointerId }: PointerEvent): void => {
     fingers.current.delete(pointerId);
   };
   return {
@@ -46,21 +34,13 @@ export function useFrame(
     },
     onPointerMove: (event) => {
       const before = fingers.current.get(event.pointerId);
-      const element = svg.current;
-      if (before === undefined || element === null) return;
+      if (before === undefined || svg.current === null) return;
       const now = { x: event.clientX, y: event.clientY };
       dragged.current += distance(before, now);
       fingers.current.set(event.pointerId, now);
       if (dragged.current <= TREMBLE) return;
-      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-      const by =
-        other === undefined ? 1 : distance(now, other) / Math.max(1, distance(before, other));
-      const unit = unitOf(element);
-      const at = pointIn(element, event);
-      const step = { x: (now.x - before.x) * unit, y: (now.y - before.y) * unit };
-      change((frame) =>
-        other === undefined ? panFrame(frame, whole, step) : zoomFrame(frame, whole, by, at),
-      );
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1] ?? null;
+      change(moveOf(svg.current, whole, before, now, other));
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
@@ -68,6 +48,40 @@ export function useFrame(
       if (dragged.current > TREMBLE && event.detail !== 0) event.stopPropagation();
     },
   };
+}
+
+/** What a finger that went from `before` to `now` does; with another one it pinches. */
+function moveOf(
+  svg: SVGSVGElement,
+  whole: Frame,
+  before: Point,
+  now: Point,
+  other: Point | null,
+): (frame: Frame) => Frame {
+  if (other === null) {
+    const unit = unitOf(svg);
+    const by = { x: (now.x - before.x) * unit, y: (now.y - before.y) * unit };
+    return (frame) => panFrame(frame, whole, by);
+  }
+  const factor = distance(now, other) / Math.max(1, distance(before, other));
+  const at = pointIn(svg, { clientX: now.x, clientY: now.y });
+  return (frame) => zoomFrame(frame, whole, factor, at);
+}
+
+/** React listens to wheels passively, and the page must not scroll. */
+function useWheel(svg: RefObject<SVGSVGElement | null>, whole: Frame, change: Change): void {
+  useEffect(() => {
+    const element = svg.current;
+    if (element === null) return undefined;
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const at = pointIn(element, event);
+      const factor = Math.exp(-event.deltaY / 400);
+      change((now) => zoomFrame(now, whole, factor, at));
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [svg, whole, change]);
 }
 
 function distance(one: Point, other: Point): number {

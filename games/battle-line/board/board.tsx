@@ -7,6 +7,7 @@ import {
   SpotButton,
   cutOf,
   marksOf,
+  useIsNarrow,
   type BoardProps,
 } from '@bannerfield/ui';
 import type { Card as CardId, CardKind } from '../rules/data.ts';
@@ -58,7 +59,7 @@ function Backs({ table, language, seat, names }: Props & { readonly seat: Seat }
   const backs = [...kinds('troop', troop), ...kinds('tactics', tactics)];
   const name = `${names[seat]}: ${words.backs(troop, tactics)}`;
   return (
-    <div className="bl-backs" role="img" aria-label={name}>
+    <div className="bl-backs" role="img" aria-label={name} data-place={`hand:${seat}`}>
       {backs.map((kind, index) => (
         <Card key={index} face={null} back={BACKS[kind]} />
       ))}
@@ -145,17 +146,22 @@ function Side(props: ColumnProps & { readonly seat: Seat }): ReactElement {
 }
 
 /** A picture, unless cards at flags are what is pointed at: then a place of its own. */
-function SideCard(props: ColumnProps & { readonly card: CardId }): ReactElement {
-  const { card, table, picked, language, onPick, onExplain } = props;
+function SideCard(
+  props: ColumnProps & { readonly card: CardId; readonly seat: Seat },
+): ReactElement {
+  const { card, seat, index, table, picked, language, onPick, onExplain } = props;
   const spot = spotOfCard(card);
   const words = wordsIn(language);
   const isPlace = aimsAtCards(picked, table.stack.at(-1)?.phase);
+  // Too small for a thumb: there the flag's details show the cards large enough to be pointed at.
+  const pick = useIsNarrow() ? () => onExplain(spotOfFlag(index)) : onPick;
   return (
     <Card
       face={faceOf(card, words)}
       marks={marksOf(props, spot)}
       moves={spot}
-      {...(isPlace ? { spot, name: cardName(card, words), onPick, onExplain } : {})}
+      from={`hand:${seat}`}
+      {...(isPlace ? { spot, name: cardName(card, words), onPick: pick, onExplain } : {})}
     />
   );
 }

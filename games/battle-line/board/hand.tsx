@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { Card, Hand as HandRow, marksOf, type BoardProps } from '@bannerfield/ui';
+import { kindOf } from '../rules/data.ts';
 import type { BattleLine } from '../rules/state.ts';
 import { BACKS, faceOf } from './card-face.ts';
 import { cardName, cardTitle, nearSeat } from './names.ts';
-import { spotOfCard } from './pointing.ts';
+import { spotOfCard, spotOfDeck } from './pointing.ts';
 import { wordsIn } from './words.ts';
 
 /** The viewer's own cards; the backs of seat 0's for a spectator. */
@@ -34,6 +35,7 @@ export function Hand(props: BoardProps<BattleLine>): ReactElement {
             face={faceOf(card, words)}
             spot={spot}
             moves={spot}
+            from={spotOfDeck(kindOf(card))}
             name={title === name ? name : `${name}, ${title}`}
             marks={marksOf(props, spot)}
             onPick={onPick}

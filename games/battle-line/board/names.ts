@@ -112,22 +112,28 @@ export function promptAfter(
   targets: ReadonlySet<Spot>,
   language: Language,
 ): string | null {
-  const { after } = wordsIn(language);
   const words = wordsIn(language);
   const [first, second] = picked.map(cardAt);
   if (first === undefined || first === null) return null;
   if (second !== undefined && second !== null) {
     const name = cardName(second, words);
-    return first === TRAITOR ? after.traitorTo(name) : after.redeployTo(name);
+    return first === TRAITOR ? words.after.traitorTo(name) : words.after.redeployTo(name);
   }
   const name = cardName(first, words);
-  if (targets.has(BUTTONS.out)) return after.drop(name);
-  if (targets.has('deck:troop') || targets.has('deck:tactics')) return after.returned(name);
-  if (isEnvironment(first)) return after.environment(name);
-  if (!isGuile(first)) return after.place(name);
-  if (first === SCOUT) return after.scout;
-  if (first === TRAITOR) return after.traitor;
-  return first === REDEPLOY ? after.redeploy : after.deserter;
+  if (targets.has(BUTTONS.out)) return words.after.drop(name);
+  if (targets.has('deck:troop') || targets.has('deck:tactics')) return words.after.returned(name);
+  return isGuile(first) ? promptAfterGuile(first, words) : promptAfterPlaceable(first, words);
+}
+
+function promptAfterPlaceable(card: Card, words: BoardWords): string {
+  const name = cardName(card, words);
+  return isEnvironment(card) ? words.after.environment(name) : words.after.place(name);
+}
+
+function promptAfterGuile(card: Card, { after }: BoardWords): string {
+  if (card === SCOUT) return after.scout;
+  if (card === TRAITOR) return after.traitor;
+  return card === REDEPLOY ? after.redeploy : after.deserter;
 }
 
 /** The notation of a Troop within a sentence. */

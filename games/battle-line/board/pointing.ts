@@ -57,11 +57,7 @@ function pathOf(action: Action): Path {
     case 'scout':
       return [spotOfCard(SCOUT), BUTTONS.scout];
     case 'redeploy':
-      return [
-        spotOfCard(REDEPLOY),
-        spotOfCard(action.card),
-        action.to === null ? BUTTONS.out : spotOfFlag(action.to),
-      ];
+      return pathOfRedeploy(action.card, action.to);
     case 'deserter':
       return [spotOfCard(DESERTER), spotOfCard(action.card)];
     case 'traitor':
@@ -75,10 +71,13 @@ function pathOf(action: Action): Path {
     case 'draw':
       return [spotOfDeck(action.deck)];
     case 'pass':
-      return [BUTTONS.pass];
     case 'end':
-      return [BUTTONS.end];
+      return [BUTTONS[action.type]];
   }
+}
+
+function pathOfRedeploy(card: Card, to: number | null): Path {
+  return [spotOfCard(REDEPLOY), spotOfCard(card), to === null ? BUTTONS.out : spotOfFlag(to)];
 }
 
 /** What someone means who points so, allowed or not. */

@@ -19,88 +19,112 @@ const sized = (width: number): CSSProperties =>
 export function CardPieces(): ReactElement {
   return (
     <>
-      <Section title="Card: sizes">
-        <Row isCloth>
-          {WIDTHS.map((width) => (
-            <Piece key={width} state={`${width} px`}>
-              <div className="bf-gallery__row" style={sized(width)}>
-                <Card face={sampleFace('gules', 10)} name="Red 10" />
-                <Card face={sampleFace('azure', 8)} name="Blue 8" />
-                <Card face={WILD} name="Shield Bearers" />
-              </div>
-            </Piece>
-          ))}
-        </Row>
-      </Section>
-      <Section title="Card: kinds">
-        <Row isCloth>
-          {TINCTURES.map((tincture, index) => (
-            <Piece key={tincture} state={tincture}>
-              <Card face={sampleFace(tincture, index + 5)} name={`${tincture} ${index + 5}`} />
-            </Piece>
-          ))}
-          <Piece state="wild">
-            <Card face={WILD} name="Shield Bearers" />
-          </Piece>
-          <Piece state="wild, any value">
-            <Card face={LEADER} name="Alexander" />
-          </Piece>
-          <Piece state="no tincture">
-            <Card face={PLAIN} name="Fog" />
-          </Piece>
-          <Piece state="back, first">
-            <Card face={null} back="first" name="Card face down" />
-          </Piece>
-          <Piece state="back, second">
-            <Card face={null} back="second" name="Card of the other deck face down" />
-          </Piece>
-          <Piece state="possible">
-            <Card face={sampleFace('vert', 4)} name="Green 4" className="bf-card--ghost" />
-          </Piece>
-        </Row>
-      </Section>
-      <Section title="Card: states">
-        <Row isCloth>
-          {MARKS.map((mark) => (
-            <Piece key={mark} state={mark === '' ? 'at rest' : mark}>
-              <Card
-                face={sampleFace('purpure', 7)}
-                spot={`sample:${mark}`}
-                name="Purple 7"
-                marks={mark}
-                onPick={nothing}
-              />
-            </Piece>
-          ))}
-        </Row>
-      </Section>
-      <Section title="Hand">
-        {COUNTS.map((count) => (
-          <Row key={count} isCloth>
-            <div className="bf-gallery__hand">
-              <Hand label={`Hand of ${count}`} count={count} empty="No card in hand.">
-                {TINCTURES.concat(TINCTURES)
-                  .slice(0, count)
-                  .map((tincture, index) => (
-                    <Card
-                      key={`${tincture} ${index}`}
-                      face={sampleFace(tincture, index + 1)}
-                      spot={`hand:${count}:${index}`}
-                      name={`${tincture} ${index + 1}`}
-                      marks={index === 2 ? 'picked' : ''}
-                      onPick={nothing}
-                    />
-                  ))}
-              </Hand>
-            </div>
-          </Row>
-        ))}
-      </Section>
+      <SizePieces />
+      <KindPieces />
+      <StatePieces />
+      <HandPieces />
       <PilePieces />
       <FlagPieces />
       <DicePieces />
       <TokenPieces />
     </>
+  );
+}
+
+function SizePieces(): ReactElement {
+  return (
+    <Section title="Card: sizes">
+      <Row isCloth>
+        {WIDTHS.map((width) => (
+          <Piece key={width} state={`${width} px`}>
+            <div className="bf-gallery__row" style={sized(width)}>
+              <Card face={sampleFace('gules', 10)} name="Red 10" />
+              <Card face={sampleFace('azure', 8)} name="Blue 8" />
+              <Card face={WILD} name="Shield Bearers" />
+            </div>
+          </Piece>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+function KindPieces(): ReactElement {
+  return (
+    <Section title="Card: kinds">
+      <Row isCloth>
+        {TINCTURES.map((tincture, index) => (
+          <Piece key={tincture} state={tincture}>
+            <Card face={sampleFace(tincture, index + 5)} name={`${tincture} ${index + 5}`} />
+          </Piece>
+        ))}
+        <Piece state="wild">
+          <Card face={WILD} name="Shield Bearers" />
+        </Piece>
+        <Piece state="wild, any value">
+          <Card face={LEADER} name="Alexander" />
+        </Piece>
+        <Piece state="no tincture">
+          <Card face={PLAIN} name="Fog" />
+        </Piece>
+        <Piece state="back, first">
+          <Card face={null} back="first" name="Card face down" />
+        </Piece>
+        <Piece state="back, second">
+          <Card face={null} back="second" name="Card of the other deck face down" />
+        </Piece>
+        <Piece state="possible">
+          <Card face={sampleFace('vert', 4)} name="Green 4" className="bf-card--ghost" />
+        </Piece>
+      </Row>
+    </Section>
+  );
+}
+
+function StatePieces(): ReactElement {
+  return (
+    <Section title="Card: states">
+      <Row isCloth>
+        {MARKS.map((mark) => (
+          <Piece key={mark} state={mark === '' ? 'at rest' : mark}>
+            <Card
+              face={sampleFace('purpure', 7)}
+              spot={`sample:${mark}`}
+              name="Purple 7"
+              marks={mark}
+              onPick={nothing}
+            />
+          </Piece>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+function HandPieces(): ReactElement {
+  return (
+    <Section title="Hand">
+      {COUNTS.map((count) => (
+        <Row key={count} isCloth>
+          <div className="bf-gallery__hand">
+            <Hand label={`Hand of ${count}`} count={count} empty="No card in hand.">
+              {TINCTURES.concat(TINCTURES)
+                .slice(0, count)
+                .map((tincture, index) => (
+                  <Card
+                    key={`${tincture} ${index}`}
+                    face={sampleFace(tincture, index + 1)}
+                    spot={`hand:${count}:${index}`}
+                    name={`${tincture} ${index + 1}`}
+                    marks={index === 2 ? 'picked' : ''}
+                    onPick={nothing}
+                  />
+                ))}
+            </Hand>
+          </div>
+        </Row>
+      ))}
+    </Section>
   );
 }
 

@@ -98,8 +98,9 @@ describe('the tutorial', () => {
   test('names rules that there are', () => {
     const file = path.join(import.meta.dirname, '../../RULES.md');
     const known = parseRules(readFileSync(file, 'utf8')).map(({ id }) => id);
-    for (const { rules = [] } of tutorial.steps)
+    for (const { rules = [] } of tutorial.steps) {
       expect(known).toEqual(expect.arrayContaining([...rules]));
+    }
   });
 
   test('has a word for whoever does something else', () => {
