@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TableGame } from '../games/load.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
-import type { Hint } from './table.ts';
+import type { Hint } from './table-now.ts';
 
 interface HintTextProps {
   readonly parts: TableGame;

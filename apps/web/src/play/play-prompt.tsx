@@ -6,7 +6,8 @@ import { useLanguage, useSay } from '../words/words.tsx';
 import { HintText } from './hint-text.tsx';
 import type { StoredGame } from './open-game.ts';
 import { endingOf, promptOf } from './sentences.ts';
-import type { Table, TableNow } from './table.ts';
+import type { Table } from './table.ts';
+import type { TableNow } from './table-now.ts';
 
 interface PlayPromptProps {
   readonly game: StoredGame;

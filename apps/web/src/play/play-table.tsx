@@ -18,7 +18,8 @@ import type { StoredGame } from './open-game.ts';
 import { PlayMenu } from './play-menu.tsx';
 import { PlayPrompt } from './play-prompt.tsx';
 import { sentenceOf } from './sentences.ts';
-import type { Table, TableNow } from './table.ts';
+import type { Table } from './table.ts';
+import type { TableNow } from './table-now.ts';
 
 interface PlayTableProps {
   readonly game: StoredGame;

@@ -1,61 +1,10 @@
-import {
-  formatLog,
-  type GameTypes,
-  type Known,
-  type Match,
-  type Pair,
-  type PendingOver,
-  type Rng,
-  type Seat,
-  type TakebackRefusal,
-  type Viewer,
-} from '@bannerfield/kernel';
+import type { GameTypes, Match, Pair, Rng, Seat } from '@bannerfield/kernel';
 import type { BotDesk } from '../bots/desk.ts';
-import type { HintMove } from '../bots/service.ts';
-import { ChangedElsewhere, type Keeper } from '../keep/games.ts';
+import type { Keeper } from '../keep/games.ts';
 import type { GameRecord, Sitter } from '../keep/record.ts';
-import { logItems, type LogItem } from './log-items.ts';
-
-/** What the table waits for. */
-export type Waiting =
-  /** For a person at this device to act. */
-  | { readonly kind: 'person'; readonly seat: Seat }
-  | { readonly kind: 'bot'; readonly seat: Seat }
-  /** Nothing but one move is possible, and it is about to be made; it can be taken back. */
-  | { readonly kind: 'passing'; readonly seat: Seat }
-  /** The turn is over; whoever has the device looks at it and then hands it on. */
-  | { readonly kind: 'parting'; readonly seat: Seat; readonly next: Seat }
-  /** The device changes hands: nobody's hand is shown. */
-  | { readonly kind: 'curtain'; readonly next: Seat }
-  | { readonly kind: 'over'; readonly over: PendingOver };
-
-/** What went wrong; nothing of the game is lost by any of it. */
-export type Trouble = 'not-saved' | 'changed-elsewhere' | 'bot-failed';
-
-/** All that the page shows of a game at one moment. */
-export interface TableNow {
-  readonly waiting: Waiting;
-  /** Who looks on; a spectator's view while the curtain is drawn. */
-  readonly viewer: Viewer;
-  readonly table: Readonly<GameTypes['Table']>;
-  /** Null: not to be seen. */
-  readonly hands: Pair<Known<GameTypes>['hand'] | null>;
-  /** What the person who is to act knows. */
-  readonly known: Known<GameTypes> | null;
-  readonly log: readonly LogItem[];
-  /** What has happened since the viewer last acted or looked. */
-  readonly news: readonly LogItem[];
-  /** Null: the last moves can be taken back. */
-  readonly whyNoTakeback: TakebackRefusal | null;
-  readonly trouble: Trouble | null;
-  readonly isThinkingOfHint: boolean;
-  readonly hint: Hint | null;
-}
-
-export interface Hint {
-  readonly best: readonly HintMove[];
-  readonly count: number;
-}
+import { logItems } from './log-items.ts';
+import { makeSaver, type Saver } from './saver.ts';
+import { look, type TableNow, type Trouble, type Waiting } from './table-now.ts';
 
 /** What a table is given besides the game. */
 export interface TableTools {
@@ -76,13 +25,14 @@ export interface TableTools {
  */
 export class Table {
   readonly match: Match<GameTypes>;
+  /** By seat. */
   readonly sitters: Pair<Sitter>;
   readonly #tools: TableTools;
+  readonly #saver: Saver;
   readonly #listeners = new Set<() => void>();
   readonly #isShared: boolean;
-  #record: GameRecord;
   #now: TableNow;
-  #passed: number[];
+  #passed: readonly number[];
   /** Who has the device; null: it lies on the table. */
   #holder: Seat | null;
   /** Entries that the holder has seen. */
@@ -101,20 +51,21 @@ export class Table {
     this.match = match;
     this.sitters = sitters;
     this.#tools = tools;
-    this.#record = record;
-    this.#passed = [...record.passed];
+    this.#saver = makeSaver(match, record, tools.keeper, () => tools.clock());
+    this.#passed = record.passed;
     this.#isShared = sitters.every(({ kind }) => kind === 'person');
     this.#holder = this.#isShared ? null : sitters[0].kind === 'person' ? 0 : 1;
     this.#seen = match.log.entries.length;
-    this.#now = this.#look(this.#firstWait());
+    this.#now = this.#look(firstWait(match, this.#isShared));
   }
 
   get now(): TableNow {
     return this.#now;
   }
 
+  /** The game as it was stored last. */
   get record(): GameRecord {
-    return this.#record;
+    return this.#saver.record;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -125,10 +76,7 @@ export class Table {
   /** Goes on from where the game stands. */
   async start(): Promise<void> {
     const round = this.#begin();
-    if (this.match.pending.kind === 'chance' || this.match.log.entries.length === 0) {
-      this.match.settle(this.#tools.rng);
-      if (!(await this.#store(round))) return;
-    }
+    if (this.match.pending.kind === 'chance' && !(await this.#settle(round))) return;
     await this.#goOn(round);
   }
 
@@ -141,18 +89,20 @@ export class Table {
 
   /** The move of the person who is asked. A move that is not allowed changes nothing. */
   async act(action: GameTypes['Action']): Promise<void> {
-    const { waiting } = this.#now;
-    if (waiting.kind !== 'person') return;
-    const round = this.#begin();
-    this.#seen = this.match.log.entries.length;
+    const { waiting, known } = this.#now;
+    // While the last move is being stored nobody knows yet what he will be asked.
+    if (waiting.kind !== 'person' || known === null) return;
+    const seen = this.match.log.entries.length;
     if (this.match.act(waiting.seat, action) !== null) return;
-    this.match.settle(this.#tools.rng);
-    if (await this.#store(round)) await this.#goOn(round);
+    this.#seen = seen;
+    const round = this.#begin();
+    this.#show({ ...this.#now, known: null });
+    if (await this.#settle(round)) await this.#goOn(round);
   }
 
   /** Takes back the last moves of whoever has the device, as far as that is fair. */
   async takeBack(): Promise<void> {
-    if (this.#holder === null || this.#now.waiting.kind === 'curtain') return;
+    if (this.#holder === null || this.#now.whyNoTakeback !== null) return;
     const round = this.#begin();
     if (this.match.takeback(this.#holder) !== null) return;
     const left = this.match.log.entries.length;
@@ -188,7 +138,7 @@ export class Table {
     this.#show({ ...this.#now, isThinkingOfHint: false, hint, trouble: this.#trouble });
   }
 
-  /** After a trouble: saves again, asks the bot again. */
+  /** After a trouble: stores again, asks the bot again. */
   async tryAgain(): Promise<void> {
     const round = this.#begin();
     this.#trouble = null;
@@ -205,20 +155,20 @@ export class Table {
       }
       const seat = pending.kind === 'decision' ? pending.seats[0] : undefined;
       if (seat === undefined) throw new Error('a table waits for nothing');
-      const isDone =
+      const goesOn =
         this.sitters[seat].kind === 'bot'
           ? await this.#letBotAct(seat, round)
           : await this.#ask(seat, round);
-      if (isDone) return;
+      if (!goesOn) return;
     }
   }
 
-  /** True: nothing more can be done without someone. */
+  /** False: nothing more happens without someone. */
   async #letBotAct(seat: Seat, round: number): Promise<boolean> {
     this.#show(this.#look({ kind: 'bot', seat }));
     try {
       const [action] = await Promise.all([this.#tools.bots.choose(seat), this.#tools.pause('bot')]);
-      if (round !== this.#round) return true;
+      if (round !== this.#round) return false;
       const refusal = this.match.act(seat, action);
       if (refusal !== null) throw new Error(`a bot chose what ${refusal.rule} forbids`);
     } catch {
@@ -227,22 +177,22 @@ export class Table {
         this.#trouble = 'bot-failed';
         this.#show(this.#look({ kind: 'bot', seat }));
       }
-      return true;
+      return false;
     }
-    this.match.settle(this.#tools.rng);
-    return !(await this.#store(round));
+    return this.#settle(round);
   }
 
   async #ask(seat: Seat, round: number): Promise<boolean> {
     const only = this.#tools.passes() ? this.#onlyMove(seat) : null;
     if (only !== null) return this.#pass(seat, only, round);
-    if (this.#isShared && this.#holder !== seat) {
-      if (this.#holder === null || !this.#hasUnseen(this.#holder)) this.#drawCurtain(seat);
-      else this.#show(this.#look({ kind: 'parting', seat: this.#holder, next: seat }));
-      return true;
+    if (!this.#isShared || this.#holder === seat) {
+      this.#show(this.#look({ kind: 'person', seat }));
+    } else if (this.#holder === null || !this.#hasUnseen(this.#holder)) {
+      this.#drawCurtain(seat);
+    } else {
+      this.#show(this.#look({ kind: 'parting', seat: this.#holder, next: seat }));
     }
-    this.#show(this.#look({ kind: 'person', seat }));
-    return true;
+    return false;
   }
 
   #onlyMove(seat: Seat): GameTypes['Action'] | null {
@@ -255,13 +205,12 @@ export class Table {
     if (this.#holder === seat && this.match.whyNoTakeback(seat) === null) {
       this.#show(this.#look({ kind: 'passing', seat }));
       await this.#tools.pause('passing');
-      if (round !== this.#round) return true;
+      if (round !== this.#round) return false;
     }
-    this.#passed.push(this.match.log.entries.length);
+    this.#passed = [...this.#passed, this.match.log.entries.length];
     const refusal = this.match.act(seat, only);
     if (refusal !== null) throw new Error(`${refusal.rule} forbids the only move`);
-    this.match.settle(this.#tools.rng);
-    return !(await this.#store(round));
+    return this.#settle(round);
   }
 
   /** Something was told to the holder since he last decided. */
@@ -274,76 +223,50 @@ export class Table {
     this.#show(this.#look({ kind: 'curtain', next }));
   }
 
-  #firstWait(): Waiting {
-    const { pending } = this.match;
-    if (pending.kind === 'over') return { kind: 'over', over: pending };
-    const seat = pending.kind === 'decision' ? (pending.seats[0] ?? 0) : 0;
-    return this.#isShared ? { kind: 'curtain', next: seat } : { kind: 'bot', seat };
-  }
-
   #begin(): number {
     this.#round += 1;
     return this.#round;
   }
 
+  /** Lets chance speak, and stores what a move has led to as one. */
+  #settle(round: number): Promise<boolean> {
+    this.match.settle(this.#tools.rng);
+    return this.#store(round);
+  }
+
   /** False: stop, for something else has begun meanwhile or the game has gone on elsewhere. */
   async #store(round: number): Promise<boolean> {
-    const { match } = this;
-    const { pending } = match;
-    const record: GameRecord = {
-      ...this.#record,
-      revision: this.#record.revision + 1,
-      log: formatLog(match.log),
-      snapshot: { at: match.log.entries.length, state: match.state },
-      passed: this.#passed,
-      changed: this.#tools.clock(),
-      result:
-        pending.kind === 'over'
-          ? { winner: pending.winner, rule: pending.rule, reason: pending.reason }
-          : null,
-    };
-    try {
-      await this.#tools.keeper.write(record);
-      this.#record = record;
+    const stored = await this.#saver.save(this.#passed);
+    if (stored === 'stored') {
       if (this.#trouble === 'not-saved') this.#trouble = null;
-    } catch (error) {
-      this.#trouble = error instanceof ChangedElsewhere ? 'changed-elsewhere' : 'not-saved';
+      return round === this.#round;
     }
-    if (this.#trouble === 'changed-elsewhere') {
-      this.#show({ ...this.#now, trouble: this.#trouble });
-      return false;
-    }
-    return round === this.#round;
+    this.#trouble = stored;
+    if (stored === 'not-saved') return round === this.#round;
+    this.#begin();
+    this.#show({ ...this.#now, known: null, trouble: stored });
+    return false;
   }
 
   #look(waiting: Waiting): TableNow {
-    const { match } = this;
-    const viewer = this.#viewerOf(waiting);
-    const isOpen = waiting.kind === 'over' || viewer === 'spectator';
-    const log = logItems(match, viewer, this.#passed);
-    const holder = this.#holder;
-    return {
+    return look(this.match, {
       waiting,
-      viewer,
-      table: match.state.table,
-      hands: [viewer === 0 ? match.view(0).hand : null, viewer === 1 ? match.view(1).hand : null],
-      known: waiting.kind === 'person' ? match.view(waiting.seat) : null,
-      log,
-      news: log.filter(({ at }) => at > this.#seen),
-      whyNoTakeback: isOpen || holder === null ? 'nothing-yet' : match.whyNoTakeback(holder),
+      holder: this.#holder,
+      seen: this.#seen,
+      passed: this.#passed,
       trouble: this.#trouble,
-      isThinkingOfHint: false,
-      hint: null,
-    };
-  }
-
-  #viewerOf(waiting: Waiting): Viewer {
-    if (waiting.kind === 'curtain') return 'spectator';
-    return this.#holder ?? 'spectator';
+    });
   }
 
   #show(now: TableNow): void {
     this.#now = now;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What is shown before the game goes on. */
+function firstWait({ pending }: Match<GameTypes>, isShared: boolean): Waiting {
+  if (pending.kind === 'over') return { kind: 'over', over: pending };
+  const seat = pending.kind === 'decision' ? (pending.seats[0] ?? 0) : 0;
+  return isShared ? { kind: 'curtain', next: seat } : { kind: 'bot', seat };
 }

@@ -10,6 +10,15 @@ export function isUpdateReady(): boolean {
   return waiting !== null;
 }
 
+/** Null: the browser does not want to keep anything, and everything else works as well. */
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    return await navigator.serviceWorker.register('/sw.js', { scope: '/' });
+  } catch {
+    return null;
+  }
+}
+
 /** Goes over to the new version; games are stored at every move, so nothing is lost. */
 export function letUpdateIn(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
@@ -22,7 +31,8 @@ export function letUpdateIn(): void {
  */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register('/sw.js', { scope: '/' });
+  const registration = await register();
+  if (registration === null) return;
   const offer = (worker: ServiceWorker | null) => {
     if (worker?.state !== 'installed' || navigator.serviceWorker.controller === null) return;
     waiting = worker;
