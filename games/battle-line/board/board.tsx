@@ -76,15 +76,20 @@ function Deck({ deck, ...props }: Props & { readonly deck: CardKind }): ReactEle
   const count = props.table.decks[deck];
   const spot = spotOfDeck(deck);
   return (
-    <Pile
-      spot={spot}
-      name={`${words.deck[deck]}: ${words.cards(count)}`}
-      count={count}
-      back={BACKS[deck]}
-      marks={marksOf(props, spot)}
-      onPick={props.onPick}
-      onExplain={props.onExplain}
-    />
+    <>
+      <Pile
+        spot={spot}
+        name={`${words.deck[deck]}: ${words.cards(count)}`}
+        count={count}
+        back={BACKS[deck]}
+        marks={marksOf(props, spot)}
+        onPick={props.onPick}
+        onExplain={props.onExplain}
+      />
+      <span className="bl-deck__name" aria-hidden="true">
+        {words.deck[deck]}
+      </span>
+    </>
   );
 }
 
@@ -99,9 +104,10 @@ function Column(props: ColumnProps): ReactElement {
   const near = nearSeat(viewer);
   const spot = spotOfFlag(index);
   const name = flagName(index, flag, viewer, names, wordsIn(language));
+  const cut = flag.owner === null ? null : cutOf(flag.owner);
   const owner = flag.owner === null ? 'open' : flag.owner === near ? 'near' : 'far';
   return (
-    <div className="bl-column" data-owner={owner}>
+    <div className="bl-column" data-owner={owner} data-cut={cut ?? undefined}>
       <SpotButton
         spot={spot}
         name={name}
@@ -112,7 +118,7 @@ function Column(props: ColumnProps): ReactElement {
       />
       <Side {...props} seat={otherSeat(near)} />
       <div className="bl-column__flag">
-        <FlagSign owner={flag.owner === null ? null : cutOf(flag.owner)} text={String(index + 1)} />
+        <FlagSign owner={cut} text={String(index + 1)} />
       </div>
       <Side {...props} seat={near} />
     </div>

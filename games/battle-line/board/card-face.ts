@@ -12,7 +12,7 @@ import {
 import MARKS from './marks.json' with { type: 'json' };
 import sheet from './marks.svg?no-inline';
 import { cardTitle } from './names.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from './board-words.ts';
 
 export const BACKS: Readonly<Record<CardKind, BackKind>> = { troop: 'first', tactics: 'second' };
 

@@ -11,7 +11,8 @@ import { aimsAtCards, cardAt, flagOf, spotOfCard } from './pointing.ts';
 import type { Resolved } from './resolve-wilds.ts';
 import { Sentence } from './sentence.tsx';
 import { standingAt, type SideStanding, type Standing } from './standing.ts';
-import { wordsIn, type BoardWords } from './words.ts';
+import type { BoardWords } from './board-words.ts';
+import { wordsIn } from './words.ts';
 import './details.css';
 
 type Props = DetailsProps<BattleLine>;
@@ -61,7 +62,7 @@ function FlagDetails(props: FlagProps): ReactElement {
       {standing.need === 4 ? <p>{words.details.mud}</p> : null}
       <SideDetails {...props} side={standing.sides[otherSeat(near)]} />
       <SideDetails {...props} side={standing.sides[near]} />
-      {standing.owner === null ? <Verdict {...props} seat={near} /> : null}
+      {standing.owner === null && viewer === near ? <Verdict {...props} seat={near} /> : null}
     </div>
   );
 }
@@ -74,7 +75,7 @@ function Verdict({ standing, seat, language }: FlagProps & { readonly seat: Seat
   const text = refusalText(language === 'de' ? german : english, refusal);
   return (
     <p className="bl-details__verdict">
-      {words.details.youCannot} <Sentence text={text} language={language} /> <b>{refusal.rule}</b>
+      <Sentence text={text} language={language} /> <b>{refusal.rule}</b>
     </p>
   );
 }

@@ -16,7 +16,8 @@ import {
 } from '../rules/data.ts';
 import type { Flag } from '../rules/state.ts';
 import { BUTTONS, cardAt, flagOf } from './pointing.ts';
-import { wordsIn, type BoardWords } from './words.ts';
+import type { BoardWords } from './board-words.ts';
+import { wordsIn } from './words.ts';
 
 /** `Red 10`, `Alexander`. */
 export function cardName(card: Card, words: BoardWords): string {

@@ -6,7 +6,8 @@ import type { BattleLine } from '../rules/state.ts';
 import { faceOf } from './card-face.ts';
 import { nearSeat } from './names.ts';
 import { spotOfCard } from './pointing.ts';
-import { wordsIn, type BoardWords } from './words.ts';
+import type { BoardWords } from './board-words.ts';
+import { wordsIn } from './words.ts';
 import './reference.css';
 
 type Props = BoardProps<BattleLine>;

@@ -21,20 +21,37 @@ const NOTHING: Unseen = [];
 
 /**
  * What the wild cards of a complete side stand for when it is resolved (R6.10, R6.12): values
- * that give the strength the rules find, the highest first. Empty without wild cards.
+ * that give the strength the rules find, the highest first. Empty without wild cards. Of a card
+ * too many (R7.8) nothing is said.
  */
 export function resolveWilds(cards: readonly Card[], size: number, fog: boolean): Resolved[] {
+  const best = strongestStrength(cards, size, fog, NOTHING);
+  if (best === NONE) return [];
+  if (cards.length > size) return resolveWilds(withoutWorst(cards, best, size, fog), size, fog);
   const troops = cards.filter(isTroop);
   const wilds = cards.filter((card) => !isTroop(card));
-  const best = strongestStrength(cards, size, fog, NOTHING);
-  if (wilds.length === 0 || best === NONE) return [];
+  if (wilds.length === 0) return [];
   const colour = sharedColour(troops);
   const values = valuesGiving(best, troops, wilds, colour ?? 0, size, fog);
   return wilds.map((card, index) => ({
     card,
     value: values[index] ?? 0,
-    colour: troops.length > 0 && !fog ? colour : null,
+    colour: fog ? null : colour,
   }));
+}
+
+/** One card fewer, and as strong. */
+function withoutWorst(
+  cards: readonly Card[],
+  best: Strength,
+  size: number,
+  fog: boolean,
+): readonly Card[] {
+  const worst = cards.findIndex((_, index) => {
+    const others = cards.toSpliced(index, 1);
+    return strongestStrength(others, size, fog, NOTHING) === best;
+  });
+  return cards.toSpliced(worst, 1);
 }
 
 /** The colour of all Troops, or null if they have several or there is none. */

@@ -25,7 +25,7 @@ interface TroopSignProps {
   readonly name: string;
 }
 
-export function TroopSign({ card, name }: TroopSignProps): ReactElement {
+function TroopSign({ card, name }: TroopSignProps): ReactElement {
   const tincture = TINCTURES[colourOf(card)] ?? 'sable';
   return (
     <span className="bl-troop" data-tincture={tincture} role="img" aria-label={name}>

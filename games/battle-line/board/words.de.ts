@@ -1,4 +1,4 @@
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from './board-words.ts';
 
 export const words: BoardWords = {
   colours: ['Rot', 'Gold', 'Grün', 'Blau', 'Purpur', 'Schwarz'],
@@ -107,9 +107,7 @@ export const words: BoardWords = {
     best: 'Das Beste, was noch kommen kann',
     bestOf: (formation) => `Bestenfalls: ${formation}`,
     cannotComplete: 'Diese Seite kann nicht mehr vollständig werden.',
-    provable: 'Nichts Ungesehenes macht sie stärker.',
     youCan: 'Diese Flagge kannst du beweisen.',
-    youCannot: 'Noch nicht deine.',
     fog: 'Nebel: keine Formationen, nur Summen.',
     mud: 'Schlamm: vier Karten je Seite.',
     empty: 'Hier liegt nichts.',

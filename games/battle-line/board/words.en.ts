@@ -1,4 +1,4 @@
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from './board-words.ts';
 
 export const words: BoardWords = {
   colours: ['Red', 'Gold', 'Green', 'Blue', 'Purple', 'Black'],
@@ -105,9 +105,7 @@ export const words: BoardWords = {
     best: 'Best that can still come',
     bestOf: (formation) => `At best: ${formation}`,
     cannotComplete: 'This side can no longer be completed.',
-    provable: 'Nothing unseen makes it stronger.',
     youCan: 'You can prove this flag.',
-    youCannot: 'Not yours yet.',
     fog: 'Fog: no formations, only sums.',
     mud: 'Mud: four cards a side.',
     empty: 'Nothing lies here.',

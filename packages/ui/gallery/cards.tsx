@@ -14,7 +14,7 @@ const WIDTHS = [28, 36, 46, 64, 92, 140] as const;
 const COUNTS = [0, 1, 7, 9] as const;
 
 const sized = (width: number): CSSProperties =>
-  ({ '--card': `${width}px`, '--card-title': width >= 64 ? 'block' : 'none' }) as CSSProperties;
+  ({ '--card': `${width}px`, '--card-title': width >= 64 ? 'grid' : 'none' }) as CSSProperties;
 
 export function CardPieces(): ReactElement {
   return (

@@ -282,7 +282,7 @@ describe('the board', () => {
     await expect.element(page.getByText('Wedge of 24')).toBeVisible();
     await expect.element(page.getByText('Companion Cavalry counts as Red 8.')).toBeVisible();
     await expect.element(page.getByText('1 of 3 cards. At best: Wedge of 27')).toBeVisible();
-    expect(page.getByText(/Not yours yet/).element().textContent).toMatch(/R5\.8$/);
+    expect(page.getByText(/Not proved/).element().textContent).toMatch(/R5\.8$/);
   });
 
   test('points at cards on a narrow screen where they are shown large', async () => {
