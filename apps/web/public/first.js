@@ -6,7 +6,7 @@
       document.documentElement.dataset.theme = kept.theme;
     }
     if (kept.language === 'de') document.documentElement.lang = 'de';
-  } catch (error) {
+  } catch {
     // Without settings the defaults hold.
   }
 })();

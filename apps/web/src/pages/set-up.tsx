@@ -1,16 +1,16 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Pair } from '@bannerfield/kernel';
 import { Button } from '@bannerfield/ui';
-import { BOT_NAMES } from '../bots/names.ts';
 import { entropy } from '../chance.ts';
 import { gameIds, loadGame, type TableGame } from '../games/load.ts';
 import { keeper } from '../keep/keeper.ts';
 import type { Sitter } from '../keep/record.ts';
 import { beginGame } from '../play/begin.ts';
-import { keepChoices, keptChoices, type Choices } from '../play/choices.ts';
+import { keepChoices, keptChoices, LENGTHS, type Choices } from '../play/choices.ts';
 import { go } from '../router.tsx';
-import { Choice, TextField } from '../shell/form.tsx';
+import { Choice } from '../shell/form.tsx';
 import { Notice } from '../shell/notice.tsx';
+import { OpponentFields } from '../shell/opponent-fields.tsx';
 import { Page } from '../shell/page.tsx';
 import { Variants } from '../shell/variants.tsx';
 import { useLanguage, useSay } from '../words/words.tsx';
@@ -41,38 +41,22 @@ function useGame(id: string): TableGame | null {
   return parts;
 }
 
-const LENGTHS = [1, 3, 5, 7];
-
 function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
   const say = useSay();
   const language = useLanguage();
   const [choices, setChoices] = useState<Choices>(() => keptChoices(parts.game.id, parts.about));
-  const [state, setState] = useState<'choosing' | 'beginning' | 'failed'>('choosing');
+  const { state, begin } = useBegin(parts);
   const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
-  const begin = async (): Promise<void> => {
-    setState('beginning');
-    keepChoices(parts.game.id, choices);
-    try {
-      const { options, length } = choices;
-      const plan = { options, length, players: playersOf(choices) };
-      const record = await beginGame(parts, plan, keeper);
-      void navigator.storage.persist?.();
-      go({ page: 'play', id: record.id });
-    } catch (error) {
-      console.error(error);
-      setState('failed');
-    }
-  };
   return (
     <Page title={parts.about.title[language]}>
       <form
         className="set-up"
         onSubmit={(event) => {
           event.preventDefault();
-          void begin();
+          void begin(choices);
         }}
       >
-        <Opponent choices={choices} onChange={change} />
+        <OpponentFields choices={choices} onChange={change} />
         <Choice
           label={say('set-up.length')}
           value={String(choices.length)}
@@ -100,66 +84,29 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
   );
 }
 
-interface OpponentProps {
-  readonly choices: Choices;
-  onChange(part: Partial<Choices>): void;
+interface Beginning {
+  readonly state: 'choosing' | 'beginning' | 'failed';
+  begin(choices: Choices): Promise<void>;
 }
 
-function Opponent({ choices, onChange }: OpponentProps): ReactElement {
-  const say = useSay();
-  const { opponent, names } = choices;
-  const isFriend = opponent === 'friend';
-  return (
-    <>
-      <Choice
-        label={say('set-up.opponent')}
-        value={opponent}
-        options={[
-          ...BOT_NAMES.map((bot) => ({
-            value: bot,
-            label: say(`bot.${bot}`),
-            explanation: say(`bot.${bot}-text`),
-          })),
-          {
-            value: 'friend',
-            label: say('set-up.friend'),
-            explanation: say('set-up.friend-text'),
-          },
-        ]}
-        onChange={(value) =>
-          onChange({ opponent: BOT_NAMES.find((bot) => bot === value) ?? 'friend' })
-        }
-      />
-      <div className="fields">
-        <TextField
-          label={say('set-up.your-name')}
-          value={names[0]}
-          placeholder={isFriend ? say('player.nth', { nth: 1 }) : say('player.alone')}
-          onChange={(name) => onChange({ names: [name, names[1]] })}
-        />
-        {isFriend ? (
-          <TextField
-            label={say('set-up.friends-name')}
-            value={names[1]}
-            placeholder={say('player.nth', { nth: 2 })}
-            onChange={(name) => onChange({ names: [names[0], name] })}
-          />
-        ) : null}
-      </div>
-      <Choice
-        label={say('set-up.side')}
-        value={choices.side}
-        options={(['lot', 'first', 'second'] as const).map((side) => ({
-          value: side,
-          label: say(`set-up.side-${side}`),
-        }))}
-        explanation={say('set-up.side-text')}
-        onChange={(value) =>
-          onChange({ side: value === 'first' || value === 'second' ? value : 'lot' })
-        }
-      />
-    </>
-  );
+function useBegin(parts: TableGame): Beginning {
+  const [state, setState] = useState<Beginning['state']>('choosing');
+  const begin = async (choices: Choices): Promise<void> => {
+    setState('beginning');
+    keepChoices(parts.game.id, choices);
+    try {
+      const { options, length } = choices;
+      const plan = { options, length, players: playersOf(choices) };
+      const record = await beginGame(parts, plan, keeper);
+      // Asks the browser not to clear away what is kept here; it may say no.
+      void navigator.storage.persist();
+      go({ page: 'play', id: record.id });
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+    }
+  };
+  return { state, begin };
 }
 
 /** Player 0 sits in seat 0 of the first game. */

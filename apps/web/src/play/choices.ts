@@ -1,12 +1,16 @@
 import type { About, OptionValue, Pair } from '@bannerfield/kernel';
 import { BOT_NAMES, isBotName, type BotName } from '../bots/names.ts';
 
+/** How many games a series may have. */
+export const LENGTHS: readonly number[] = [1, 3, 5, 7];
+export const SIDES = ['lot', 'first', 'second'] as const;
+
 /** What is chosen before a game, as the form has it. */
 export interface Choices {
   readonly opponent: BotName | 'friend';
   /** Empty: not said. */
   readonly names: Pair<string>;
-  readonly side: 'lot' | 'first' | 'second';
+  readonly side: (typeof SIDES)[number];
   readonly length: number;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
@@ -18,8 +22,8 @@ export function keptChoices(game: string, about: About): Choices {
   return {
     opponent: opponent === 'friend' || isBotName(opponent) ? opponent : BOT_NAMES[0],
     names: isNames(names) ? names : ['', ''],
-    side: side === 'first' || side === 'second' ? side : 'lot',
-    length: typeof length === 'number' && [1, 3, 5, 7].includes(length) ? length : 1,
+    side: SIDES.find((each) => each === side) ?? 'lot',
+    length: LENGTHS.find((each) => each === length) ?? 1,
     options: optionsIn(about, options),
   };
 }

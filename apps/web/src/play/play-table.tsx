@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import type { GameTypes, Pair } from '@bannerfield/kernel';
+import type { GameTypes, Pair, Seat } from '@bannerfield/kernel';
 import {
   LiveRegion,
   makeAnnouncer,
   usePointing,
   type BoardProps,
+  type PointingNow,
   type Spot,
 } from '@bannerfield/ui';
+import type { TableGame } from '../games/load.ts';
 import { useSettings } from '../settings.ts';
 import { sounds } from '../sounds.ts';
 import { useLanguage } from '../words/words.tsx';
@@ -18,8 +20,8 @@ import type { StoredGame } from './open-game.ts';
 import { PlayMenu } from './play-menu.tsx';
 import { PlayPrompt } from './play-prompt.tsx';
 import { sentenceOf } from './sentences.ts';
-import type { Table } from './table.ts';
 import type { TableNow } from './table-now.ts';
+import type { Table } from './table.ts';
 
 interface PlayTableProps {
   readonly game: StoredGame;
@@ -31,40 +33,23 @@ interface PlayTableProps {
 }
 
 /** The table as one viewer sees it; it is made anew when someone else looks. */
-export function PlayTable({ game, table, now, names, onReopen }: PlayTableProps): ReactElement {
+export function PlayTable(props: PlayTableProps): ReactElement {
+  const { game, table, now, names } = props;
   const { parts } = game;
-  const { face } = parts;
-  const { confirm } = useSettings();
-  const language = useLanguage();
   const [question, setQuestion] = useState<Question | null>(null);
-  const [isEndShown, setEndShown] = useState(now.waiting.kind === 'over');
-  const [announcer] = useState(makeAnnouncer);
-  const pointing = usePointing({
-    game: parts.game,
-    pointing: face.pointing,
-    known: now.known,
-    confirm,
-    onAct: (action) => void table.act(action),
-  });
-  const changed = useMemo(() => spotsOf(face, now.news), [face, now.news]);
+  const pointing = useTablePointing(parts, table, now);
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
     viewer: now.viewer,
     table: now.table,
     hands: now.hands,
-    changed,
-    language,
+    changed: useChanged(parts, now),
+    language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
   };
-  useNews(now, (item) =>
-    announcer.announce(face.spell(sentenceOf(parts, item.event, names, language), language)),
-  );
-  const isOver = now.waiting.kind === 'over';
-  useEffect(() => {
-    if (isOver) setEndShown(true);
-  }, [isOver]);
-
+  const { waiting } = now;
+  const [isEndShown, setEndShown] = useEndShown(waiting.kind === 'over');
   return (
     <>
       <GameTable
@@ -76,26 +61,20 @@ export function PlayTable({ game, table, now, names, onReopen }: PlayTableProps)
         strip={<PlayMenu game={game} table={table} />}
         prompt={
           <PlayPrompt
-            game={game}
-            table={table}
-            now={now}
-            names={names}
+            {...props}
             pointing={pointing}
             onAskRule={(rule) => setQuestion({ kind: 'rule', rule })}
             onShowEnd={() => setEndShown(true)}
-            onReopen={onReopen}
           />
         }
         onLetGo={pointing.letGo}
       />
-      <LiveRegion announcer={announcer} />
+      <News parts={parts} now={now} names={names} />
       <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
-      {now.waiting.kind === 'over' ? (
+      {waiting.kind === 'over' ? (
         <EndDialog
-          game={game}
-          table={table}
-          over={now.waiting.over}
-          names={names}
+          {...props}
+          over={waiting.over}
           isOpen={isEndShown}
           onClose={() => setEndShown(false)}
         />
@@ -104,11 +83,36 @@ export function PlayTable({ game, table, now, names, onReopen }: PlayTableProps)
   );
 }
 
-function spotsOf(face: StoredGame['parts']['face'], news: readonly LogItem[]): ReadonlySet<Spot> {
-  return new Set(news.flatMap(({ event }) => face.spotsOf(event)));
+/** The end shows itself once; then one may look at the table. */
+function useEndShown(isOver: boolean): [boolean, (isShown: boolean) => void] {
+  const [isShown, setShown] = useState(isOver);
+  useEffect(() => {
+    if (isOver) setShown(true);
+  }, [isOver]);
+  return [isShown, setShown];
 }
 
-function turnOf({ waiting }: TableNow): 0 | 1 | null {
+function useTablePointing(parts: TableGame, table: Table, now: TableNow): PointingNow<GameTypes> {
+  const { confirm } = useSettings();
+  return usePointing({
+    game: parts.game,
+    pointing: parts.face.pointing,
+    known: now.known,
+    confirm,
+    onAct: (action) => void table.act(action),
+  });
+}
+
+/** Where something has just happened, or where a hint would go. */
+function useChanged({ face }: TableGame, { news, hint }: TableNow): ReadonlySet<Spot> {
+  return useMemo(() => {
+    const [best] = hint?.best ?? [];
+    if (best !== undefined) return new Set(face.pointing.pathOf(best.action));
+    return new Set(news.flatMap(({ event }) => face.spotsOf(event)));
+  }, [face, news, hint]);
+}
+
+function turnOf({ waiting }: TableNow): Seat | null {
   switch (waiting.kind) {
     case 'person':
     case 'bot':
@@ -122,17 +126,33 @@ function turnOf({ waiting }: TableNow): 0 | 1 | null {
   }
 }
 
+interface NewsProps {
+  readonly parts: TableGame;
+  readonly now: TableNow;
+  readonly names: Pair<string>;
+}
+
+/** Tells what happens to those who listen; it goes with its viewer, and what it said with it. */
+function News({ parts, now, names }: NewsProps): ReactElement {
+  const language = useLanguage();
+  const [announcer] = useState(makeAnnouncer);
+  useNews(now, ({ event }) =>
+    announcer.announce(parts.face.spell(sentenceOf(parts, event, names, language), language)),
+  );
+  return <LiveRegion announcer={announcer} />;
+}
+
 /** Hears each new line of the log once, from when the table is first drawn. */
 function useNews(now: TableNow, hear: (item: LogItem) => void): void {
-  const [heard, setHeard] = useState({ at: now.log.at(-1)?.at ?? 0, turn: now.waiting.kind });
   const at = now.log.at(-1)?.at ?? 0;
+  const { kind } = now.waiting;
+  const [heard, setHeard] = useState({ at, kind });
   useEffect(() => {
+    if (at === heard.at && kind === heard.kind) return;
     const fresh = now.log.filter((item) => item.at > heard.at);
     for (const item of fresh) hear(item);
     if (fresh.length > 0) sounds.play('card');
-    if (now.waiting.kind === 'person' && heard.turn !== 'person') sounds.play('turn');
-    if (at !== heard.at || now.waiting.kind !== heard.turn) {
-      setHeard({ at, turn: now.waiting.kind });
-    }
-  });
+    if (kind === 'person' && heard.kind !== 'person') sounds.play('turn');
+    setHeard({ at, kind });
+  }, [at, kind, heard, hear, now.log]);
 }

@@ -1,27 +1,16 @@
-import { useMemo, useState, type ReactElement } from 'react';
-import { formatLog, type GameTypes, type Pair } from '@bannerfield/kernel';
-import { Button, Dialog, PromptBar, Timeline, type BoardProps } from '@bannerfield/ui';
-import type { GameRecord, Sitter } from '../keep/record.ts';
+import { useState, type ReactElement } from 'react';
+import { formatLog, type Pair } from '@bannerfield/kernel';
+import { Button, Dialog, Menu, PromptBar, Timeline } from '@bannerfield/ui';
+import type { GameRecord } from '../keep/record.ts';
 import { go } from '../router.tsx';
 import { ShareBox } from '../share/share-box.tsx';
 import type { ReadGame } from '../share/read-log.ts';
-import { useLanguage, useSay, type Say } from '../words/words.tsx';
-import { sittersOf } from './begin.ts';
+import { useSay, type Say } from '../words/words.tsx';
 import { Explain, type Question } from './explain.tsx';
 import { GameTable, nearSeat } from './game-table.tsx';
-import { logItems } from './log-items.ts';
-import {
-  atStops,
-  eyesFor,
-  handsFor,
-  stopsOf,
-  turnsOf,
-  viewerOf,
-  type Eyes,
-} from './replay-view.ts';
-import { endingOf, sentenceOf } from './sentences.ts';
-import { useNames } from './use-names.ts';
-import { useStepping, type Stepping } from './use-stepping.ts';
+import { turnsOf, viewerOf, type Eyes } from './replay-view.ts';
+import { endingOf } from './sentences.ts';
+import { useReplay, type Replay } from './use-replay.ts';
 
 interface ReplayTableProps {
   readonly game: ReadGame;
@@ -29,51 +18,16 @@ interface ReplayTableProps {
   readonly record: GameRecord | null;
 }
 
-const STRANGERS: Pair<Sitter> = [
-  { kind: 'person', name: '' },
-  { kind: 'person', name: '' },
-];
-const NOTHING: ReadonlySet<string> = new Set();
-
 /** A game played before, step by step. */
 export function ReplayTable({ game, record }: ReplayTableProps): ReactElement {
-  const { parts, match } = game;
-  const { face } = parts;
   const say = useSay();
-  const sitters = record === null ? STRANGERS : sittersOf(parts, record);
-  const names = useNames(sitters);
-  const choices = eyesFor(match, record, sitters);
-  const [eyes, setEyes] = useState<Eyes>(choices[0] ?? 'spectator');
   const [question, setQuestion] = useState<Question | null>(null);
-  const stops = useMemo(() => stopsOf(match), [match]);
-  const log = useMemo(
-    () => atStops(logItems(match, eyes, record?.passed ?? []), stops),
-    [match, eyes, record, stops],
-  );
-  const stepping = useStepping(stops.length - 1);
-  const at = stops[stepping.index] ?? 0;
-  const state = useMemo(() => match.stateAt(at), [match, at]);
-  const news = log.filter((item) => item.at === at);
-  const ask = (spot: string) => setQuestion({ kind: 'spot', spot });
-  const board: BoardProps<GameTypes> = {
-    viewer: viewerOf(eyes),
-    table: state.table,
-    hands: handsFor(eyes, state),
-    picked: [],
-    targets: NOTHING,
-    cause: NOTHING,
-    confirming: null,
-    changed: new Set(news.flatMap(({ event }) => face.spotsOf(event))),
-    language: useLanguage(),
-    names,
-    onPick: ask,
-    onExplain: ask,
-  };
-  const says = news.map(({ event }) => sentenceOf(parts, event, names, board.language)).join(' ');
+  const replay = useReplay(game, record, (spot) => setQuestion({ kind: 'spot', spot }));
+  const { board, log, stops, stepping, at, eyes } = replay;
   return (
     <div className="tall">
       <GameTable
-        parts={parts}
+        parts={game.parts}
         board={board}
         turn={null}
         log={log}
@@ -87,75 +41,50 @@ export function ReplayTable({ game, record }: ReplayTableProps): ReactElement {
             onClick={() => go({ page: 'home' })}
           />
         }
-        prompt={
-          <ReplayPrompt
-            game={game}
-            record={record}
-            stepping={stepping}
-            stops={stops}
-            says={says}
-            names={names}
-            eyes={eyes}
-            choices={choices}
-            onEyes={setEyes}
-          />
-        }
+        prompt={<ReplayPrompt game={game} record={record} replay={replay} />}
         onLetGo={() => undefined}
         onGo={(stop) => stepping.goTo(stops.indexOf(stop))}
       />
-      <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
+      <Explain
+        parts={game.parts}
+        board={board}
+        question={question}
+        onClose={() => setQuestion(null)}
+      />
     </div>
   );
 }
 
 interface ReplayPromptProps extends ReplayTableProps {
-  readonly stepping: Stepping;
-  readonly stops: readonly number[];
-  /** What has just happened. */
-  readonly says: string;
-  readonly names: Pair<string>;
-  readonly eyes: Eyes;
-  readonly choices: readonly Eyes[];
-  onEyes(eyes: Eyes): void;
+  readonly replay: Replay;
 }
 
-function ReplayPrompt(props: ReplayPromptProps): ReactElement {
-  const { game, stepping, stops, says, names, eyes, choices, onEyes } = props;
+function ReplayPrompt({ game, record, replay }: ReplayPromptProps): ReactElement {
   const { parts, match } = game;
   const { face } = parts;
+  const { board, stops, stepping, says } = replay;
   const say = useSay();
-  const language = useLanguage();
   const { pending } = match;
   const isEnd = stepping.index === stops.length - 1 && pending.kind === 'over';
-  const text = isEnd ? endingOf(parts, pending, names, language) : says || say('replay.start');
+  const started = says === '' ? say('replay.start') : says;
+  const text = isEnd ? endingOf(parts, pending, board.names, board.language) : started;
   return (
     <div className="replay">
       <PromptBar
         label={say('replay.label')}
-        text={<face.Sentence text={text} language={language} />}
+        text={<face.Sentence text={text} language={board.language} />}
         refusal={null}
         choices={[]}
         onChoose={() => undefined}
       >
-        {choices.length < 2
-          ? null
-          : choices.map((choice) => (
-              <Button
-                key={String(choice)}
-                look={choice === eyes ? 'framed' : 'plain'}
-                aria-pressed={choice === eyes}
-                onClick={() => onEyes(choice)}
-              >
-                {eyesName(choice, names, say)}
-              </Button>
-            ))}
-        <Share {...props} />
+        <EyesMenu replay={replay} />
+        <Share game={game} record={record} />
       </PromptBar>
       <Timeline
         at={stepping.index}
         length={stops.length - 1}
         turns={turnsOf(match, stops)}
-        says={face.spell(text, language)}
+        says={face.spell(text, board.language)}
         isPlaying={stepping.isPlaying}
         words={timelineWords(say)}
         onGo={stepping.goTo}
@@ -163,6 +92,33 @@ function ReplayPrompt(props: ReplayPromptProps): ReactElement {
       />
     </div>
   );
+}
+
+function EyesMenu({ replay }: Pick<ReplayPromptProps, 'replay'>): ReactElement | null {
+  const { board, eyes, choices, setEyes } = replay;
+  const say = useSay();
+  if (choices.length < 2) return null;
+  return (
+    <Menu
+      icon="swap"
+      text={eyesName(eyes, board.names, say)}
+      label={say('replay.eyes')}
+      entries={choices.map((choice) => ({
+        id: String(choice),
+        label: eyesName(choice, board.names, say),
+        ...(choice === eyes ? { icon: 'check' } : {}),
+      }))}
+      onChoose={(id) => {
+        const chosen = choices.find((choice) => String(choice) === id);
+        if (chosen !== undefined) setEyes(chosen);
+      }}
+    />
+  );
+}
+
+function eyesName(eyes: Eyes, names: Pair<string>, say: Say): string {
+  if (eyes === 'all') return say('replay.both');
+  return eyes === 'spectator' ? say('replay.table') : names[eyes];
 }
 
 /** A running game is not shared: its log holds both hands. */
@@ -184,11 +140,6 @@ function Share({ game: { parts, match }, record }: ReplayTableProps): ReactEleme
       </Dialog>
     </>
   );
-}
-
-function eyesName(eyes: Eyes, names: Pair<string>, say: Say): string {
-  if (eyes === 'all') return say('replay.both');
-  return eyes === 'spectator' ? say('replay.table') : names[eyes];
 }
 
 function timelineWords(say: Say): Parameters<typeof Timeline>[0]['words'] {

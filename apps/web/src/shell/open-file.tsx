@@ -16,25 +16,7 @@ type State =
 export function OpenFile(): ReactElement {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<State>({ kind: 'waiting' });
-  const open = async (file: File): Promise<void> => {
-    setState({ kind: 'reading' });
-    try {
-      const record = await importGame(await readFile(file), keeper);
-      go(
-        record.result === null
-          ? { page: 'play', id: record.id }
-          : { page: 'replay', id: record.id },
-      );
-    } catch (error) {
-      if (error instanceof FaultyLog) {
-        setState({ kind: 'faulty', file: file.name, fault: error.fault });
-      } else {
-        console.error(error);
-        setState({ kind: 'failed' });
-      }
-    }
-  };
+  const { state, open } = useOpening();
   return (
     <section className="open-file" aria-labelledby="open-file">
       <h2 id="open-file">{say('file.title')}</h2>
@@ -63,4 +45,32 @@ export function OpenFile(): ReactElement {
       </p>
     </section>
   );
+}
+
+interface Opening {
+  readonly state: State;
+  open(file: File): Promise<void>;
+}
+
+function useOpening(): Opening {
+  const [state, setState] = useState<State>({ kind: 'waiting' });
+  const open = async (file: File): Promise<void> => {
+    setState({ kind: 'reading' });
+    try {
+      const record = await importGame(await readFile(file), keeper);
+      go(
+        record.result === null
+          ? { page: 'play', id: record.id }
+          : { page: 'replay', id: record.id },
+      );
+    } catch (error) {
+      if (error instanceof FaultyLog) {
+        setState({ kind: 'faulty', file: file.name, fault: error.fault });
+      } else {
+        console.error(error);
+        setState({ kind: 'failed' });
+      }
+    }
+  };
+  return { state, open };
 }

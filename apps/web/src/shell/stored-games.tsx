@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import type { About } from '@bannerfield/kernel';
+import type { About, Language } from '@bannerfield/kernel';
 import { Button, Dialog } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
 import { isBroken, type BrokenRecord, type GameRecord } from '../keep/record.ts';
@@ -29,11 +29,6 @@ export function StoredGames({ stored, abouts, kind }: StoredGamesProps): ReactEl
   const games = (stored.records ?? []).filter((record) => kindOf(record) === kind);
   if (games.length === 0) return null;
   const shown = isWhole ? games : games.slice(0, SHOWN_AT_FIRST);
-  const remove = async (): Promise<void> => {
-    if (doomed !== null) await keeper.remove(doomed.id);
-    setDoomed(null);
-    stored.reload();
-  };
   return (
     <section aria-labelledby={kind}>
       <h2 id={kind}>{say(`home.${kind}`)}</h2>
@@ -54,22 +49,45 @@ export function StoredGames({ stored, abouts, kind }: StoredGamesProps): ReactEl
       {games.length > shown.length ? (
         <Button onClick={() => setWhole(true)}>{say('home.all', { count: games.length })}</Button>
       ) : null}
-      <Dialog
-        kind="alert"
-        title={say('remove.title')}
-        isOpen={doomed !== null}
-        close={say('remove.keep')}
-        onClose={() => setDoomed(null)}
-      >
-        <p>{say('remove.text')}</p>
-        <div className="actions">
-          <Button onClick={() => setDoomed(null)}>{say('remove.keep')}</Button>
-          <Button look="main" onClick={() => void remove()}>
-            {say('remove.remove')}
-          </Button>
-        </div>
-      </Dialog>
+      <RemoveDialog
+        doomed={doomed}
+        onClose={() => {
+          setDoomed(null);
+          stored.reload();
+        }}
+      />
     </section>
+  );
+}
+
+interface RemoveDialogProps {
+  /** Null: nothing is to be removed. */
+  readonly doomed: GameRecord | BrokenRecord | null;
+  onClose(): void;
+}
+
+function RemoveDialog({ doomed, onClose }: RemoveDialogProps): ReactElement {
+  const say = useSay();
+  const remove = async (): Promise<void> => {
+    if (doomed !== null) await keeper.remove(doomed.id);
+    onClose();
+  };
+  return (
+    <Dialog
+      kind="alert"
+      title={say('remove.title')}
+      isOpen={doomed !== null}
+      close={say('remove.keep')}
+      onClose={onClose}
+    >
+      <p>{say('remove.text')}</p>
+      <div className="actions">
+        <Button onClick={onClose}>{say('remove.keep')}</Button>
+        <Button look="main" onClick={() => void remove()}>
+          {say('remove.remove')}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 
@@ -97,13 +115,11 @@ interface GameItemProps {
 function GameItem({ record, about, onRemove }: GameItemProps): ReactElement {
   const say = useSay();
   const language = useLanguage();
-  const { series, result, id } = record;
+  const { series, id } = record;
+  const isOver = record.result !== null;
   const names = namesOf(record.players, say).join(' – ');
   const title = about?.title[language] ?? record.game;
-  const when = new Date(record.changed).toLocaleString(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const when = formatTime(record.changed, language);
   const place =
     series.length === 1
       ? ''
@@ -118,24 +134,14 @@ function GameItem({ record, about, onRemove }: GameItemProps): ReactElement {
         </span>
       </div>
       <div className="actions">
-        {result === null ? (
-          <Link
-            className="bf-button"
-            data-look="main"
-            to={{ page: 'play', id }}
-            aria-label={say('home.go-on-game', words)}
-          >
-            {say('home.go-on')}
-          </Link>
-        ) : (
-          <Link
-            className="bf-button"
-            to={{ page: 'replay', id }}
-            aria-label={say('home.watch-game', words)}
-          >
-            {say('home.watch')}
-          </Link>
-        )}
+        <Link
+          className="bf-button"
+          data-look={isOver ? 'framed' : 'main'}
+          to={{ page: isOver ? 'replay' : 'play', id }}
+          aria-label={say(isOver ? 'home.watch-game' : 'home.go-on-game', words)}
+        >
+          {say(isOver ? 'home.watch' : 'home.go-on')}
+        </Link>
         <Button
           icon="close"
           look="plain"
@@ -145,6 +151,12 @@ function GameItem({ record, about, onRemove }: GameItemProps): ReactElement {
       </div>
     </li>
   );
+}
+
+/** As it is written where the reader lives, in the language that is spoken here. */
+function formatTime(time: number, language: Language): string {
+  const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
+  return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 interface BrokenItemProps {

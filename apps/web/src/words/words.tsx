@@ -28,8 +28,8 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export function useSay(): Say {
-  const { _ } = useLingui();
-  return (id, values) => _(id, values);
+  const { i18n: spoken } = useLingui();
+  return (id, values) => spoken._(id, values);
 }
 
 /** The language that is spoken now; it follows the setting as soon as its words are here. */

@@ -1,4 +1,5 @@
-import { begin, expect, test } from './support/app.ts';
+import { expect } from '@playwright/test';
+import { begin, test } from './support/app.ts';
 import { byKeyboard, byMouse, byTouch, playOut } from './support/player.ts';
 
 test('a whole game by mouse', async ({ page }) => {

@@ -17,8 +17,8 @@ const USUAL: Given = { pace: 'instant', confirm: 'never' };
 export async function open(page: Page, path: string, given: Given = {}): Promise<void> {
   await page.addInitScript(
     (settings) => {
-      localStorage.getItem('bannerfield.settings') ??
-        localStorage.setItem('bannerfield.settings', settings);
+      if (localStorage.getItem('bannerfield.settings') !== null) return;
+      localStorage.setItem('bannerfield.settings', settings);
     },
     JSON.stringify({ ...USUAL, ...given }),
   );
@@ -73,5 +73,3 @@ export const test = base.extend<{ errors: string[] }>({
     { auto: true },
   ],
 });
-
-export { expect } from '@playwright/test';
