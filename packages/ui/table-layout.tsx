@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { Button } from './button.tsx';
 import { HeraldryDefs } from './heraldry.tsx';
 import { SpotWords, type MarkWords } from './spot.tsx';
+import { useDrag } from './use-drag.ts';
 import { useMedia } from './use-media.ts';
 import { useMoves } from './use-moves.ts';
 import { useRoving } from './use-roving.ts';
@@ -45,6 +46,7 @@ export function TableLayout(props: TableLayoutProps): ReactElement {
   const { words, news = [], onLetGo, onLook } = props;
   const { ref, onKeyDown } = useRoving(onLetGo);
   useMoves(ref);
+  useDrag(ref);
   const isDesk = useMedia(DESK);
   const [folded, setFolded] = useState<readonly Rail[]>([]);
   const pager = usePager(isDesk, onLook);

@@ -228,3 +228,55 @@ describe('the focus', () => {
     await expect.element(page.getByLabelText('Note')).toHaveValue('a?b');
   });
 });
+
+describe('dragging', () => {
+  function drag(from: HTMLElement, to: HTMLElement, end: 'pointerup' | 'pointercancel'): void {
+    const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    const at = (type: string, x: number, y: number): boolean =>
+      from.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerId: 3, button: 0, clientX: x, clientY: y }),
+      );
+    at('pointerdown', start.left + 9, start.top + 9);
+    at('pointermove', start.left + 9, start.top - 30);
+    at('pointermove', goal.left + 9, goal.top + 9);
+    at(end, goal.left + 9, goal.top + 9);
+  }
+
+  test('a card onto a place points at the one and then at the other', async () => {
+    await page.viewport(1440, 900);
+    const picked: string[] = [];
+    show(<Table onPick={(each) => picked.push(each)} />);
+    await nextFrame();
+    drag(spot('card:2'), spot('place:5'), 'pointerup');
+    expect(picked).toEqual(['card:2', 'place:5']);
+    expect(spot('card:2').style.translate).toBe('');
+  });
+
+  test('that is broken off only picks the card up', async () => {
+    await page.viewport(1440, 900);
+    const picked: string[] = [];
+    show(<Table onPick={(each) => picked.push(each)} />);
+    await nextFrame();
+    drag(spot('card:2'), spot('place:5'), 'pointercancel');
+    expect(picked).toEqual(['card:2']);
+  });
+
+  test('is not begun by a finger that trembles', async () => {
+    const picked: string[] = [];
+    show(<Table onPick={(each) => picked.push(each)} />);
+    await nextFrame();
+    const card = spot('card:2');
+    const { left, top } = card.getBoundingClientRect();
+    for (const [type, by] of [
+      ['pointerdown', 0],
+      ['pointermove', 6],
+      ['pointerup', 6],
+    ] as const) {
+      card.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerId: 3, clientX: left + by, clientY: top }),
+      );
+    }
+    expect(picked).toEqual([]);
+    expect(card.style.translate).toBe('');
+  });
+});
