@@ -1,6 +1,12 @@
-import { makeXoshiro, Match, type Rng } from '@bannerfield/kernel';
+import type { Rng } from '@bannerfield/kernel';
 import { point, targetsAfter } from '@bannerfield/ui/pointing';
 import { describe, expect, test } from 'vitest';
+import {
+  expectPointable,
+  pointAlong,
+  some,
+  visitDecisions,
+} from '../../../../packages/ui/test/face-contract.ts';
 import { runs } from '../../../../tools/runs.ts';
 import { pointing } from '../../board/pointing.ts';
 import { CARDS, TACTICS, formatCard } from '../../rules/data.ts';
@@ -28,20 +34,7 @@ const GAMES = runs(8, 80);
 
 /** A random game that likes Tactics cards, so that the rare places are come to. */
 function playThrough(seed: number, visit: (known: BattleLineKnown, rng: Rng) => void): void {
-  const { next: rng } = makeXoshiro(seed);
-  const match = new Match(game, OPTIONS[seed % OPTIONS.length] ?? PLAIN);
-  match.settle(rng);
-  while (match.pending.kind === 'decision') {
-    const [seat] = match.pending.seats;
-    if (seat === undefined) throw new Error('somebody is asked');
-    const known = match.view(seat);
-    visit(known, rng);
-    const legal = game.legal(known);
-    const liked = legal.filter(isTactical);
-    const from = liked.length > 0 && rng(3) > 0 ? liked : legal;
-    expect(match.act(seat, from[rng(from.length)] ?? { type: 'end' })).toBeNull();
-    match.settle(rng);
-  }
+  visitDecisions(game, OPTIONS[seed % OPTIONS.length] ?? PLAIN, seed, visit, isTactical);
 }
 
 function isTactical(action: Action): boolean {
@@ -75,42 +68,11 @@ function allActions(): Action[] {
 
 const ALL = allActions();
 
-/** Points along the path of an action, as far as it leads. */
-function walk(known: BattleLineKnown, legal: readonly Action[], action: Action) {
-  let picked: readonly string[] = [];
-  for (const spot of pointing.pathOf(action)) {
-    const answer = point(game, pointing, known, legal, picked, spot);
-    if (answer.kind !== 'picked') return answer;
-    picked = answer.path;
-  }
-  return { kind: 'picked' as const, path: picked };
-}
-
 describe('pointing', () => {
-  test('paths are unique, and every spot on the way is offered', () => {
-    for (let seed = 0; seed < GAMES; seed++) {
-      playThrough(seed, (known) => {
-        const legal = game.legal(known);
-        const paths = legal.map((action) => pointing.pathOf(action).join(' '));
-        expect(new Set(paths).size).toBe(paths.length);
-        for (const action of legal) {
-          const path = pointing.pathOf(action);
-          path.forEach((spot, index) => {
-            expect(targetsAfter(pointing, legal, path.slice(0, index)).has(spot)).toBe(true);
-          });
-        }
-      });
-    }
-  });
-
-  test('whoever points along the path of a legal action acts so', () => {
+  test('every legal action can be pointed at, and nothing else comes of it', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       playThrough(seed, (known, rng) => {
-        const legal = game.legal(known);
-        for (const action of some(legal, 12, rng)) {
-          const answer = walk(known, legal, action);
-          expect(answer).toMatchObject({ kind: 'act', action });
-        }
+        expectPointable(game, pointing, known, rng);
       });
     }
   });
@@ -119,10 +81,9 @@ describe('pointing', () => {
     const reasons = new Set<string>();
     for (let seed = 0; seed < GAMES; seed++) {
       playThrough(seed, (known, rng) => {
-        const legal = game.legal(known);
         for (const action of some(ALL, 30, rng)) {
           if (game.why(known, action) === null || takesUpAnother(known, action)) continue;
-          const answer = walk(known, legal, action);
+          const answer = pointAlong(game, pointing, known, action);
           expect(answer.kind, `${game.notation.format(action)} in ${phaseOf(known)}`).toBe(
             'refused',
           );
@@ -132,15 +93,6 @@ describe('pointing', () => {
     }
     // So many that the loop above has not been tried on one kind of refusal alone.
     expect(reasons.size).toBeGreaterThan(15);
-  });
-
-  test('an action means what its own path means', () => {
-    playThrough(1, (known, rng) => {
-      for (const action of some(game.legal(known), 12, rng)) {
-        const meant = pointing.meantBy(pointing.pathOf(action), known);
-        expect(meant).toContainEqual(action);
-      }
-    });
   });
 
   test('a card of the own hand takes the place of the one picked before', () => {
@@ -183,11 +135,4 @@ function takesUpAnother({ hand }: BattleLineKnown, action: Action): boolean {
 
 function phaseOf({ table }: BattleLineKnown): string {
   return table.stack.at(-1)?.phase ?? 'none';
-}
-
-function some<T>(all: readonly T[], count: number, rng: Rng): T[] {
-  if (all.length <= count) return [...all];
-  return Array.from({ length: count }, () => all[rng(all.length)]).filter(
-    (each) => each !== undefined,
-  );
 }

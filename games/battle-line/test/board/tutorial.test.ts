@@ -1,94 +1,59 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Match } from '@bannerfield/kernel';
+import type { Match } from '@bannerfield/kernel';
 import type { TutorialStep } from '@bannerfield/ui';
 import { describe, expect, test } from 'vitest';
+import { playTutorial } from '../../../../packages/ui/test/face-contract.ts';
 import { parseRules } from '../../../../tools/checks/rulebook.ts';
 import { pointing } from '../../board/pointing.ts';
 import { tutorial } from '../../board/tutorial.ts';
 import { game } from '../../rules/index.ts';
 import type { Action, BattleLine } from '../../rules/state.ts';
-import { optionsSchema } from '../../schema.ts';
 
-type Visit = (match: Match<BattleLine>, step: TutorialStep) => void;
-
-/** Plays the script by the real rules; `visit` sees each step as the learner does. */
-function playScript(visit: Visit): Match<BattleLine> {
-  const match = new Match(game, optionsSchema.parse(tutorial.options));
-  for (const step of tutorial.steps) {
-    for (const text of step.before ?? []) play(match, text);
-    visit(match, step);
-    if (step.move !== undefined) play(match, step.move);
-  }
+/** The match as the learner finds it at a step. */
+function matchAt(title: string): Match<BattleLine> {
+  const found: Match<BattleLine>[] = [];
+  const steps = tutorial.steps.slice(
+    0,
+    tutorial.steps.findIndex(({ title: { en } }) => en === title) + 1,
+  );
+  // The last step is come to, but its move is not played.
+  const upTo = steps.map((step, index) => (index < steps.length - 1 ? step : withoutMove(step)));
+  playTutorial(game, { ...tutorial, steps: upTo }, (match) => found.push(match));
+  const match = found.at(-1);
+  if (match === undefined) throw new Error(`no step is called ${title}`);
   return match;
 }
 
-function play(match: Match<BattleLine>, text: string): void {
-  const move = game.notation.parse(text);
-  if (move === null) throw new Error(`${text} is no move`);
-  if (move.type === 'card') {
-    match.applyChance(move);
-    return;
-  }
-  const { pending } = match;
-  const seat = pending.kind === 'decision' ? pending.seats[0] : undefined;
-  if (seat === undefined) throw new Error(`nobody is asked before ${text}`);
-  expect(match.act(seat, move), text).toBeNull();
-}
-
-function stepCalled(title: string): { match: Match<BattleLine>; step: TutorialStep } {
-  let found: { match: Match<BattleLine>; step: TutorialStep } | null = null;
-  const match = new Match(game, optionsSchema.parse(tutorial.options));
-  for (const step of tutorial.steps) {
-    for (const text of step.before ?? []) play(match, text);
-    if (step.title.en === title) {
-      found = { match, step };
-      break;
-    }
-    if (step.move !== undefined) play(match, step.move);
-  }
-  if (found === null) throw new Error(`no step is called ${title}`);
-  return found;
+function withoutMove({ before = [], title, text }: TutorialStep): TutorialStep {
+  return { before, title, text };
 }
 
 describe('the tutorial', () => {
   test('R10.2 ends with three flags in a row for the learner', () => {
-    const { pending } = playScript(() => undefined);
+    const { pending } = playTutorial(game, tutorial);
     expect(pending).toMatchObject({ kind: 'over', winner: 0, reason: 'breakthrough' });
   });
 
-  test('asks the learner, and no one else, for each required move', () => {
-    let asked = 0;
-    playScript((match, { move }) => {
-      if (move === undefined) return;
-      asked += 1;
-      expect(match.pending).toEqual({ kind: 'decision', seats: [tutorial.seat] });
-      const legal = game.legal(match.view(tutorial.seat));
-      const texts = legal.map((action) => game.notation.format(action));
-      expect(texts).toContain(move);
-    });
-    expect(asked).toBeGreaterThan(10);
-  });
-
   test('outlines what has to be pointed at', () => {
-    playScript((_, { move, at }) => {
-      if (move === undefined || at === undefined) return;
+    for (const { move, at } of tutorial.steps) {
+      if (move === undefined || at === undefined) continue;
       const path = pointing.pathOf(game.notation.parse(move) as Action);
       const places = path.filter((spot) => !spot.startsWith('button:'));
       expect(at).toEqual(expect.arrayContaining(places));
-    });
+    }
   });
 
   test('says why not wherever a step tells what is forbidden', () => {
-    const proof = stepCalled('Not proved').match;
+    const proof = matchAt('Not proved');
     expect(proof.act(0, { type: 'claim', flag: 5 })?.reason).toBe('line-beatable');
-    const limit = stepCalled('The limit').match;
+    const limit = matchAt('The limit');
     const traitor = game.notation.parse('traitor:o7>7') as Action;
     expect(limit.act(0, traitor)?.reason).toBe('tactics-limit');
   });
 
   test('R5.6 shows a tie that is not a mere stronger line', () => {
-    const { match } = stepCalled('A tie');
+    const match = matchAt('A tie');
     const { sides, last } = match.state.table.flags[5] ?? { sides: [[], []], last: null };
     const sums = sides.map((cards) => cards.reduce((sum, card) => sum + (card % 10) + 1, 0));
     expect(sums).toEqual([18, 18]);
@@ -101,13 +66,5 @@ describe('the tutorial', () => {
     for (const { rules = [] } of tutorial.steps) {
       expect(known).toEqual(expect.arrayContaining([...rules]));
     }
-  });
-
-  test('has a word for whoever does something else', () => {
-    playScript((match, { move, instead }) => {
-      if (move === undefined) return;
-      const others = game.legal(match.view(tutorial.seat)).length - 1;
-      if (others > 0) expect(instead?.de, move).toBeTruthy();
-    });
   });
 });
