@@ -62,13 +62,14 @@ export default defineConfig(
   globalIgnores([
     '**/.build/',
     '**/.stryker-tmp/',
+    '**/dist/',
     '**/node_modules/',
     'coverage/',
     'data/',
     'reports/',
   ]),
   {
-    files: ['**/*.{ts,js,mjs}'],
+    files: ['**/*.{ts,tsx,js,mjs}'],
     extends: [
       eslint.configs.recommended,
       tseslint.configs.strictTypeChecked,
@@ -156,6 +157,30 @@ export default defineConfig(
   // Tools read their configuration from a default export.
   { files: ['**/*.config.{js,ts}'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['**/*.js'], rules: { '@typescript-eslint/explicit-module-boundary-types': 'off' } },
+  // A component is a function, called as the element that it draws.
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      // Properties are taken apart as a matter of course, and none of them has a `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'typeLike', format: ['PascalCase'] },
+        { selector: 'function', format: ['camelCase', 'PascalCase'] },
+        { selector: 'variable', format: ['camelCase', 'PascalCase', 'UPPER_CASE'] },
+      ],
+    },
+  },
+  // Runs in the browser as it is, before everything else.
+  {
+    files: ['apps/web/public/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      sourceType: 'script',
+      globals: { document: 'readonly', localStorage: 'readonly' },
+    },
+    rules: { 'no-var': 'off', 'prefer-const': 'off' },
+  },
   // Plain launchers stand in no TypeScript project, so ESLint itself must know their globals.
   {
     files: ['**/*.mjs'],

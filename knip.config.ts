@@ -1,20 +1,33 @@
 import type { KnipConfig } from 'knip';
 
 const TESTS = 'test/**/*.test.ts';
+const BROWSER_TESTS = 'test/**/*.browser.tsx';
 
 /** Where the program begins, for all that no import names: the convention of a game's folder. */
 export default {
   workspaces: {
-    '.': { entry: ['tools/*.ts', 'bench/*.ts', TESTS] },
+    '.': {
+      entry: ['tools/*.ts', 'bench/*.ts', TESTS],
+      // Read as a file by tools/checks/marks.ts.
+      ignoreDependencies: ['@iconify-json/game-icons'],
+    },
     'packages/*': { entry: [TESTS] },
+    'packages/ui': {
+      entry: ['gallery.tsx', TESTS, BROWSER_TESTS],
+      // Named in fonts.css.
+      ignoreDependencies: ['@fontsource-variable/*'],
+    },
     games: {
       entry: [
         '*/rules/index.ts',
         '*/rules@*/index.ts',
         '*/{about,schema,terminal,messages.*}.ts',
         '*/bot/index.ts',
+        '*/board/index.tsx',
+        '*/board/tutorial.ts',
         `*/${TESTS}`,
         '*/test/turned-round.ts',
+        `*/${BROWSER_TESTS}`,
       ],
     },
     'apps/*': { entry: ['bin/*.mjs', 'test/**/*-cli.ts', TESTS] },

@@ -1,9 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tools/browser/chromium.ts';
 
 /** One project a storey, so that `npx vitest run --project games` runs what it says. */
 function storey(name: string, ...include: string[]) {
   return { extends: true as const, test: { name, include } };
 }
+
+/** What needs a real screen, focus and layout. */
+const browser = {
+  extends: true as const,
+  plugins: [react()],
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react-aria-components',
+      'axe-core',
+    ],
+  },
+  test: {
+    name: 'browser',
+    include: ['{packages,games}/**/test/**/*.browser.tsx'],
+    globalSetup: ['tools/browser/setup.ts'],
+    testTimeout: 40_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunch() }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -15,6 +47,7 @@ export default defineConfig({
       storey('games', 'games/*/test/**/*.test.ts'),
       storey('apps', 'apps/*/test/**/*.test.ts'),
       storey('house', 'test/**/*.test.ts'),
+      browser,
     ],
   },
 });

@@ -1,18 +1,7 @@
 import type { Messages } from '@bannerfield/kernel';
 import type { GameParts, RulesModule } from './parts.ts';
 import { registry } from './registry.ts';
-
-/** A game or a version of its rules that is not here. */
-export class UnknownGame extends Error {
-  /** `game` or `rules`: what is unknown. */
-  readonly field: 'game' | 'rules';
-
-  constructor(field: 'game' | 'rules', message: string) {
-    super(message);
-    this.name = 'UnknownGame';
-    this.field = field;
-  }
-}
+import { rulesOf, UnknownGame } from './versions.ts';
 
 /** The ids of all games, in the registry's order. */
 export function gameIds(): string[] {
@@ -35,27 +24,6 @@ export async function loadGame(id: string, version?: number): Promise<GameParts>
     (old) => import(`./${id}/rules@${String(old)}/index.ts`) as Promise<RulesModule>,
   );
   return { ...(await loadFace(id)), ...rules };
-}
-
-/**
- * The rules of one version: the newest, or those kept beside them when behaviour changed, so
- * that a game ends under the rules it began with.
- * @throws UnknownGame if that version is not kept.
- */
-export async function rulesOf(
-  newest: RulesModule,
-  version: number | undefined,
-  loadOld: (version: number) => Promise<RulesModule>,
-): Promise<RulesModule> {
-  const { id, rulesVersion } = newest.game;
-  if (version === undefined || version === rulesVersion) return newest;
-  const unknown = `${id} has no rules version ${String(version)}; the newest is ${String(rulesVersion)}`;
-  if (version > rulesVersion) throw new UnknownGame('rules', unknown);
-  try {
-    return await loadOld(version);
-  } catch (cause) {
-    throw Object.assign(new UnknownGame('rules', unknown), { cause });
-  }
 }
 
 type Face = Omit<GameParts, 'game' | 'series'>;

@@ -64,7 +64,7 @@ async function rename(file: string, id: string): Promise<void> {
     .replace(/\bBlank(State)?\b/g, `${typeName(id)}$1`)
     .replaceAll(BLANK, id);
   const options = await resolveConfig(file);
-  const formatted = file.endsWith('.ts')
+  const formatted = /\.tsx?$/.test(file)
     ? await format(text, { ...options, filepath: file })
     : text;
   writeFileSync(file, formatted);

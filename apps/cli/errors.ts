@@ -1,4 +1,4 @@
-import { UnknownGame } from '@bannerfield/games/load';
+import { UnknownGame } from '@bannerfield/games/versions';
 import { LogError } from '@bannerfield/kernel';
 import { faultSentence, type Fault } from '@bannerfield/protocol/fault';
 

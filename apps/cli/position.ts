@@ -1,4 +1,4 @@
-import { UnknownGame } from '@bannerfield/games/load';
+import { UnknownGame } from '@bannerfield/games/versions';
 import type { GameParts } from '@bannerfield/games/parts';
 import { known, SEATS, type GameTypes, type State } from '@bannerfield/kernel';
 import { firstFault } from '@bannerfield/protocol/fault';

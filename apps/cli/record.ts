@@ -1,5 +1,5 @@
 import type { GameParts } from '@bannerfield/games/parts';
-import { UnknownGame } from '@bannerfield/games/load';
+import { UnknownGame } from '@bannerfield/games/versions';
 import {
   formatLog,
   LogError,

@@ -26,6 +26,10 @@ export const about: About = {
       default: 'afterPlay',
       values: ['afterPlay', 'startOfTurn'],
       label: { en: 'Claiming flags', de: 'Beanspruchen der Flaggen' },
+      names: {
+        afterPlay: { en: 'After playing', de: 'Nach dem Spielen' },
+        startOfTurn: { en: 'At the start', de: 'Am Anfang' },
+      },
       explanation: {
         en:
           'afterPlay: after the card of the turn. startOfTurn: before it, so that the other ' +
@@ -39,6 +43,10 @@ export const about: About = {
       default: 'perGame',
       values: ['perGame', 'onBoard'],
       label: { en: 'Leaders', de: 'Anführer' },
+      names: {
+        perGame: { en: 'One a game', de: 'Einer im Spiel' },
+        onBoard: { en: 'One on the line', de: 'Einer in der Reihe' },
+      },
       explanation: {
         en:
           'perGame: each player plays one in the whole game. onBoard: a second may follow once ' +
@@ -61,6 +69,10 @@ export const about: About = {
       default: 'bestThree',
       values: ['bestThree', 'ownerDiscardsOne'],
       label: { en: 'Fourth card when Mud leaves', de: 'Vierte Karte, wenn der Schlamm geht' },
+      names: {
+        bestThree: { en: 'Best three count', de: 'Die besten drei zählen' },
+        ownerDiscardsOne: { en: 'One is discarded', de: 'Eine wird abgelegt' },
+      },
       explanation: {
         en:
           'bestThree: it stays, and the best three count. ownerDiscardsOne: its owner discards ' +
@@ -74,6 +86,10 @@ export const about: About = {
       default: 'drawnMinusOne',
       values: ['drawnMinusOne', 'alwaysTwo'],
       label: { en: 'Scout when cards run short', de: 'Kundschafter bei wenigen Karten' },
+      names: {
+        drawnMinusOne: { en: 'One fewer than drawn', de: 'Eine weniger als gezogen' },
+        alwaysTwo: { en: 'Always two', de: 'Immer zwei' },
+      },
       explanation: {
         en:
           'drawnMinusOne: one card fewer goes back than was drawn. alwaysTwo: two cards go back ' +
@@ -87,6 +103,11 @@ export const about: About = {
       default: 'cut',
       values: ['cut', 0, 1],
       label: { en: 'Who starts', de: 'Wer beginnt' },
+      names: {
+        cut: { en: 'By cutting', de: 'Abheben' },
+        '0': { en: 'First seat', de: 'Erster Platz' },
+        '1': { en: 'Second seat', de: 'Zweiter Platz' },
+      },
       explanation: {
         en: 'cut: both draw a card, and the lower one starts. 0 or 1: that seat starts.',
         de: 'cut: Beide ziehen eine Karte, und die niedrigere beginnt. 0 oder 1: Dieser Platz beginnt.',

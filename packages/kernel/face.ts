@@ -11,6 +11,8 @@ export interface OptionAbout {
   readonly values: readonly OptionValue[];
   readonly label: Words;
   readonly explanation: Words;
+  /** What values are called on buttons, by the value as text; a value without one by itself. */
+  readonly names?: Readonly<Record<string, Words>>;
 }
 
 /** What a game says of itself before play: `about.ts`. */

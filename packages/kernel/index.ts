@@ -8,5 +8,6 @@ export * from './messages.ts';
 export * from './perft.ts';
 export * from './phases.ts';
 export * from './replay.ts';
+export * from './series.ts';
 export { sha256 } from './sha256.ts';
 export * from './step.ts';

@@ -148,13 +148,18 @@ export class Match<T extends GameTypes> {
    * event or the other seat came after: what was seen cannot be unseen.
    */
   takeback(seat: Seat): TakebackRefusal | null {
+    const refusal = this.whyNoTakeback(seat);
+    if (refusal !== null) return refusal;
     let at = this.#entries.length;
     while (at > 0 && this.#whyKept(seat, at - 1) === null) at -= 1;
-    if (at === this.#entries.length) {
-      return at === 0 ? 'nothing-yet' : this.#whyKept(seat, at - 1);
-    }
     this.#cutTo(at);
     return null;
+  }
+
+  /** What `takeback` would answer; takes nothing back. */
+  whyNoTakeback(seat: Seat): TakebackRefusal | null {
+    const at = this.#entries.length;
+    return at === 0 ? 'nothing-yet' : this.#whyKept(seat, at - 1);
   }
 
   #whyKept(seat: Seat, index: number): TakebackRefusal | null {

@@ -9,6 +9,22 @@ import { known, silent } from './step.ts';
  * @throws LogError naming the first line that is wrong.
  */
 export function replay<T extends GameTypes>(game: Game<T>, log: Log): Match<T> {
+  const course = replaying(game, log);
+  for (;;) {
+    const { done, value } = course.next();
+    if (done === true) return value;
+  }
+}
+
+/**
+ * As `replay`, entry by entry, for programs that must not stand still for a long log: tells after
+ * each how many are played, and gives the match at the end.
+ * @throws LogError naming the first line that is wrong.
+ */
+export function* replaying<T extends GameTypes>(
+  game: Game<T>,
+  log: Log,
+): Generator<number, Match<T>, undefined> {
   const { header } = log;
   checkHeader(game, log);
   const match = new Match(game, header.options, header.edition);
@@ -19,9 +35,10 @@ export function replay<T extends GameTypes>(game: Game<T>, log: Log): Match<T> {
       'the hash of the start does not fit: the header was changed',
     );
   }
-  log.entries.forEach((entry, index) => {
+  for (const [index, entry] of log.entries.entries()) {
     playEntry(match, entry, lineOfEntry(header, index));
-  });
+    yield index + 1;
+  }
   return match;
 }
 

@@ -10,6 +10,7 @@ const optionSchema = z
     values: z.array(optionValue).min(1),
     label: wordsSchema,
     explanation: wordsSchema,
+    names: z.record(z.string(), wordsSchema).exactOptional(),
   })
   .refine(
     (option) => option.values.includes(option.default),

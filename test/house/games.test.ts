@@ -19,6 +19,8 @@ const HOUSE: Tree = {
   'games/go/messages.de.ts': MESSAGES,
   'games/go/terminal.ts': '',
   'games/go/bot/index.ts': '',
+  'games/go/board/index.tsx': '',
+  'games/go/board/tutorial.ts': '',
   'games/go/test/contract.test.ts': '',
   'games/go/golden/perft.txt': '',
   'games/go/golden/first.log': '',

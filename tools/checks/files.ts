@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folders that hold nothing of ours. */
-const FOREIGN = new Set(['node_modules', 'coverage', 'reports']);
+const FOREIGN = new Set(['node_modules', 'coverage', 'dist', 'reports']);
 
 function isOurs(name: string): boolean {
   return !name.startsWith('.') && !FOREIGN.has(name);

@@ -1,4 +1,4 @@
-import type { Language, Seat } from '@bannerfield/kernel';
+import type { Language, Pair, Seat } from '@bannerfield/kernel';
 import { parseBot, type BotName } from '../bots.ts';
 import { entropy } from '../chance.ts';
 import { badInput } from '../errors.ts';
@@ -8,7 +8,6 @@ import type { Sitter } from '../play/bots.ts';
 import { checkNewFile, makeKeeper } from '../play/keep.ts';
 import { loadGames } from '../play/load.ts';
 import { playEvening, type PlayPlan } from '../play/session.ts';
-import type { Pair } from '../series.ts';
 import { LONGEST_SERIES } from '../series-file.ts';
 import type { GameSource } from '../source.ts';
 

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import type { Pair } from '@bannerfield/kernel';
 import type { SimulateDocument } from '@bannerfield/protocol';
 import { entropy } from '../chance.ts';
 import { parseBot, type BotName } from '../bots.ts';
@@ -6,7 +7,6 @@ import { badInput } from '../errors.ts';
 import { needed, parseOptions, parseWhole } from '../flags.ts';
 import { print, printJson, type Io } from '../io.ts';
 import { makeProgress } from '../progress.ts';
-import type { Pair } from '../series.ts';
 import { makeLogWriter } from '../simulate/logs.ts';
 import { simulateGames, type Plan, type Tally } from '../simulate/run.ts';
 import type { GameSource } from '../source.ts';

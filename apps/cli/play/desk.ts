@@ -5,10 +5,10 @@ import {
   type Language,
   type Match,
   type Paint,
+  type Pair,
   type Seat,
 } from '@bannerfield/kernel';
 import type { Io } from '../io.ts';
-import type { Pair } from '../series.ts';
 import type { BotDesk, Sitter } from './bots.ts';
 import type { Reader } from './reader.ts';
 import type { PlayWords } from './words.ts';

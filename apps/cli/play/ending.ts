@@ -1,6 +1,5 @@
-import type { PendingOver, Seat } from '@bannerfield/kernel';
+import type { Pair, PendingOver, Seat } from '@bannerfield/kernel';
 import { print } from '../io.ts';
-import type { Pair } from '../series.ts';
 import { parseCommand, type Command } from './commands.ts';
 import { historyOf, isHotSeat, type Desk } from './desk.ts';
 import { boardFor, clear, newsLines, titleLine } from './screen.ts';

@@ -1,11 +1,20 @@
 import type { GameParts } from '@bannerfield/games/parts';
-import { Match, type GameTypes, type Language, type PendingOver } from '@bannerfield/kernel';
+import {
+  byPlayer,
+  type GameTypes,
+  type Language,
+  Match,
+  optionsAfter,
+  type Pair,
+  type PendingOver,
+  playerIn,
+  pointsOf,
+} from '@bannerfield/kernel';
 import { entropy } from '../chance.ts';
 import { explain, messageOf } from '../errors.ts';
 import { isTerminal, type Io } from '../io.ts';
 import { makePaint } from '../paint.ts';
 import { exitCodeOf } from '../process-io.ts';
-import { byPlayer, optionsAfter, playerIn, pointsOf, type Pair } from '../series.ts';
 import { makeBotDesk, type Sitter } from './bots.ts';
 import { collectNews, isHotSeat, type Desk, type Evening } from './desk.ts';
 import { endOfGame } from './ending.ts';

@@ -1,11 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { playGame, type Bot, type Course, type Played } from '@bannerfield/bots';
 import type { GameParts } from '@bannerfield/games/parts';
-import type { GameTypes, PendingOver, Rng, Seat } from '@bannerfield/kernel';
+import {
+  byPlayer,
+  type GameTypes,
+  optionsAfter,
+  type Pair,
+  type PendingOver,
+  playerIn,
+  pointsOf,
+  type Rng,
+  type Seat,
+} from '@bannerfield/kernel';
 import { makeBotMaker, type BotName } from '../bots.ts';
 import { makeStream } from '../chance.ts';
 import { CliError, messageOf } from '../errors.ts';
-import { byPlayer, optionsAfter, playerIn, pointsOf, type Pair } from '../series.ts';
 
 /** What is to be simulated. */
 export interface Plan {

@@ -1,4 +1,4 @@
-import { UnknownGame } from '@bannerfield/games/load';
+import { UnknownGame } from '@bannerfield/games/versions';
 import { expect, test } from 'vitest';
 import { explain } from '../errors.ts';
 import { WRONG_USE } from './data/wrong-use.ts';

@@ -1,5 +1,5 @@
 import type { GameParts } from '@bannerfield/games/parts';
-import { rulesOf, UnknownGame } from '@bannerfield/games/load';
+import { rulesOf, UnknownGame } from '@bannerfield/games/versions';
 import type { GameSource } from '../../source.ts';
 import { about } from '../../../../games/_blank/about.ts';
 import { taste } from '../../../../games/_blank/bot/index.ts';

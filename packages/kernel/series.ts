@@ -1,5 +1,9 @@
-import type { GameParts } from '@bannerfield/games/parts';
-import { otherSeat, type GameTypes, type PendingOver, type Seat } from '@bannerfield/kernel';
+import { otherSeat, type GameTypes, type PendingOver, type Seat, type Series } from './game.ts';
+
+/** What is asked of a game about series: its own way, if it has one. */
+interface InSeries {
+  readonly series?: Series<GameTypes>;
+}
 
 /** Something for player 0 and player 1, who may sit in either seat. */
 export type Pair<T> = readonly [T, T];
@@ -8,13 +12,13 @@ export type Pair<T> = readonly [T, T];
  * Who sits in `seat` in the game of this index (from 0). A game with a series of its own says
  * who begins, so its players keep their seats; in any other the players change seats.
  */
-export function playerIn({ series }: GameParts, seat: Seat, index: number): Seat {
+export function playerIn({ series }: InSeries, seat: Seat, index: number): Seat {
   return series !== undefined || index % 2 === 0 ? seat : otherSeat(seat);
 }
 
 /** The points of a finished game, by seat: the game's own, or one for a victory. */
 export function pointsOf(
-  { series }: GameParts,
+  { series }: InSeries,
   table: Readonly<GameTypes['Table']>,
   { winner }: PendingOver,
 ): Pair<number> {
@@ -24,7 +28,7 @@ export function pointsOf(
 
 /** Options of the game that follows a finished one. */
 export function optionsAfter(
-  { series }: GameParts,
+  { series }: InSeries,
   table: Readonly<GameTypes['Table']>,
   options: object,
 ): object {
@@ -32,6 +36,6 @@ export function optionsAfter(
 }
 
 /** What is given by seat, by player. */
-export function byPlayer<T>(parts: GameParts, bySeat: Pair<T>, index: number): Pair<T> {
+export function byPlayer<T>(parts: InSeries, bySeat: Pair<T>, index: number): Pair<T> {
   return [bySeat[playerIn(parts, 0, index)], bySeat[playerIn(parts, 1, index)]];
 }

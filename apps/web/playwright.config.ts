@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../../tools/browser/chromium.ts';
+
+const ROOT = '../..';
+
+export default defineConfig({
+  testDir: 'test/browser',
+  testMatch: '*.spec.ts',
+  outputDir: `${ROOT}/reports/browser`,
+  globalSetup: './test/browser/support/site.ts',
+  reporter: [['list'], ['./test/browser/support/report.ts']],
+  // What fails once has failed: a test that needs luck is mended, not repeated.
+  retries: 0,
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 8_000 },
+  use: {
+    launchOptions: chromiumLaunch(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    // Fetching the whole program for offline use is tested where it is the point.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

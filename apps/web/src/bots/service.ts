@@ -1,0 +1,78 @@
+import {
+  makeGreedy,
+  makeRandom,
+  rate,
+  type Bot,
+  type MakeBot,
+  type Taste,
+} from '@bannerfield/bots';
+import type { GameTypes, Known, Seat } from '@bannerfield/kernel';
+import { entropy } from '../chance.ts';
+import type { BotName } from './names.ts';
+
+/** Which rules a bot is to play by. */
+export interface RulesName {
+  readonly game: string;
+  readonly version: number;
+}
+
+/** A move and how good it looked, for a hint. */
+export interface HintMove {
+  readonly action: GameTypes['Action'];
+  readonly value: number;
+}
+
+/** What is needed of a game to think about it. */
+export interface Thinkable {
+  readonly game: Parameters<MakeBot<GameTypes>>[0];
+  readonly taste: Taste<GameTypes>;
+}
+
+/**
+ * What runs in the worker. It is told what one seat knows and hears, and nothing else: there is
+ * no call through which a whole state could come.
+ */
+export interface BotService {
+  /** Seats a new bot, in place of one that sat there. */
+  sit(rules: RulesName, seat: Seat, bot: BotName): Promise<void>;
+  /** @param heard what the seat was told since it was last asked. */
+  choose(
+    seat: Seat,
+    known: Known<GameTypes>,
+    heard: readonly GameTypes['Event'][],
+  ): Promise<GameTypes['Action']>;
+  /** The moves that look best, the best first, and how many there are. */
+  hint(rules: RulesName, known: Known<GameTypes>): Promise<{ best: HintMove[]; count: number }>;
+}
+
+const HINTS = 3;
+
+export function makeBotService(load: (rules: RulesName) => Promise<Thinkable>): BotService {
+  const bots = new Map<Seat, Bot<GameTypes>>();
+  return {
+    sit: async (rules, seat, bot) => {
+      const thinkable = await load(rules);
+      bots.set(seat, makerOf(bot, thinkable)(thinkable.game, seat, entropy));
+    },
+    choose: (seat, known, heard) => {
+      const bot = bots.get(seat);
+      if (bot === undefined) throw new Error(`no bot sits in seat ${String(seat)}`);
+      for (const event of heard) bot.see(event);
+      return Promise.resolve(bot.choose(known, {}));
+    },
+    hint: async (rules, known) => {
+      const { game, taste } = await load(rules);
+      const rated = rate(game, taste, known, entropy);
+      return { best: rated.slice(0, HINTS), count: rated.length };
+    },
+  };
+}
+
+function makerOf(name: BotName, { taste }: Thinkable): MakeBot<GameTypes> {
+  switch (name) {
+    case 'greedy':
+      return makeGreedy(taste);
+    case 'random':
+      return makeRandom();
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import type { Tutorial } from '@bannerfield/ui';
+import { hasTutorial, loadGame, loadTutorial, type TableGame } from '../games/load.ts';
+import { LearnTable } from '../play/learn-table.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { useSay } from '../words/words.tsx';
+
+interface Lesson {
+  readonly parts: TableGame;
+  readonly tutorial: Tutorial;
+}
+
+/** A game taught by playing it. */
+export function LearnPage({ id }: { readonly id: string }): ReactElement {
+  const say = useSay();
+  const lesson = useLesson(id);
+  useTitle(say('page.learn'));
+  if (!hasTutorial(id)) {
+    return <Notice title={say('lost.game')} text={say('lost.game-text')} isHomeOffered />;
+  }
+  return lesson === null ? (
+    <Notice title={say('moment')} isBusy />
+  ) : (
+    <LearnTable parts={lesson.parts} tutorial={lesson.tutorial} />
+  );
+}
+
+function useLesson(id: string): Lesson | null {
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    if (hasTutorial(id)) {
+      void Promise.all([loadGame(id), loadTutorial(id)]).then(([parts, tutorial]) => {
+        if (isWanted) setLesson({ parts, tutorial });
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return lesson;
+}

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { gameIds } from '../games/load.ts';
+import { loadRulebook } from '../games/rulebooks.ts';
+import { useFragment } from '../router.tsx';
+import { parseRulebook, type Block, type Chapter } from '../rulebook/parse.ts';
+import { InlineText, RuleText } from '../rulebook/rule-text.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { Page } from '../shell/page.tsx';
+import { useLanguage, useSay } from '../words/words.tsx';
+
+/** The numbered rules of a game; `#R3.3` leads to one. */
+export function RulesPage({ id }: { readonly id: string }): ReactElement {
+  const say = useSay();
+  const text = useRulebook(id);
+  const marked = useFragment();
+  const book = useMemo(() => (text === null ? null : parseRulebook(text)), [text]);
+  useEffect(() => {
+    if (book === null || marked === '') return;
+    document.getElementById(marked)?.scrollIntoView({ block: 'center' });
+  }, [book, marked]);
+  if (!gameIds().includes(id)) {
+    return <Notice title={say('lost.game')} text={say('lost.game-text')} isHomeOffered />;
+  }
+  if (book === null) return <Notice title={say('moment')} isBusy />;
+  return (
+    <Page title={book.title}>
+      <nav className="contents" aria-label={say('rules.contents')}>
+        <ol>
+          {book.chapters.map(({ number, title }) =>
+            number === null ? null : (
+              <li key={number}>
+                <a href={`#${number}`}>
+                  {number} {title}
+                </a>
+              </li>
+            ),
+          )}
+        </ol>
+      </nav>
+      <div className="rulebook">
+        {book.chapters.map((chapter) => (
+          <ChapterText
+            key={chapter.number ?? 'intro'}
+            chapter={chapter}
+            game={id}
+            marked={marked}
+          />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function useRulebook(id: string): string | null {
+  const language = useLanguage();
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void loadRulebook(id, language).then((loaded) => {
+      if (isWanted) setText(loaded);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, language]);
+  return text;
+}
+
+interface ChapterTextProps {
+  readonly chapter: Chapter;
+  readonly game: string;
+  readonly marked: string;
+}
+
+function ChapterText({ chapter, game, marked }: ChapterTextProps): ReactElement {
+  const { number, title, blocks } = chapter;
+  const content = blocks.map((block, index) => (
+    <BlockText key={index} block={block} game={game} marked={marked} />
+  ));
+  if (number === null) return <section>{content}</section>;
+  return (
+    <section aria-labelledby={number}>
+      <h2 id={number}>
+        {number} {title}
+      </h2>
+      {content}
+    </section>
+  );
+}
+
+interface BlockTextProps {
+  readonly block: Block;
+  readonly game: string;
+  readonly marked: string;
+}
+
+function BlockText({ block, game, marked }: BlockTextProps): ReactElement {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h3>
+          <InlineText parts={block.text} game={game} />
+        </h3>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText parts={block.text} game={game} />
+        </p>
+      );
+    case 'rules':
+      return (
+        <ul className="rule-list">
+          {block.rules.map((rule) => (
+            <RuleText key={rule.number} rule={rule} game={game} isMarked={rule.number === marked} />
+          ))}
+        </ul>
+      );
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import type { Pair } from '@bannerfield/kernel';
+import { Button } from '@bannerfield/ui';
+import { entropy } from '../chance.ts';
+import { gameIds, loadGame, type TableGame } from '../games/load.ts';
+import { keeper } from '../keep/keeper.ts';
+import type { Sitter } from '../keep/record.ts';
+import { beginGame } from '../play/begin.ts';
+import { keepChoices, keptChoices, LENGTHS, type Choices } from '../play/choices.ts';
+import { go } from '../router.tsx';
+import { Choice } from '../shell/form.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { OpponentFields } from '../shell/opponent-fields.tsx';
+import { Page } from '../shell/page.tsx';
+import { Variants } from '../shell/variants.tsx';
+import { useLanguage, useSay } from '../words/words.tsx';
+
+/** Whom to play, from which side, by which options. */
+export function SetUpPage({ id }: { readonly id: string }): ReactElement {
+  const say = useSay();
+  const parts = useGame(id);
+  if (!gameIds().includes(id)) {
+    return <Notice title={say('lost.game')} text={say('lost.game-text')} isHomeOffered />;
+  }
+  return parts === null ? <Notice title={say('moment')} isBusy /> : <SetUp parts={parts} />;
+}
+
+function useGame(id: string): TableGame | null {
+  const [parts, setParts] = useState<TableGame | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    if (gameIds().includes(id)) {
+      void loadGame(id).then((loaded) => {
+        if (isWanted) setParts(loaded);
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return parts;
+}
+
+function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
+  const say = useSay();
+  const language = useLanguage();
+  const [choices, setChoices] = useState<Choices>(() => keptChoices(parts.game.id, parts.about));
+  const { state, begin } = useBegin(parts);
+  const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
+  return (
+    <Page title={parts.about.title[language]}>
+      <form
+        className="set-up"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin(choices);
+        }}
+      >
+        <OpponentFields choices={choices} onChange={change} />
+        <Choice
+          label={say('set-up.length')}
+          value={String(choices.length)}
+          options={LENGTHS.map((length) => ({
+            value: String(length),
+            label: say('set-up.games', { count: length }),
+          }))}
+          onChange={(value) => change({ length: Number(value) })}
+        />
+        <Variants
+          about={parts.about}
+          options={choices.options}
+          onChange={(options) => change({ options })}
+        />
+        <p role="alert" className="refusal">
+          {state === 'failed' ? `${say('store.failed')} ${say('store.failed-text')}` : null}
+        </p>
+        <div className="actions set-up__begin">
+          <Button type="submit" look="main" disabled={state === 'beginning'}>
+            {say('set-up.begin')}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+interface Beginning {
+  readonly state: 'choosing' | 'beginning' | 'failed';
+  begin(choices: Choices): Promise<void>;
+}
+
+function useBegin(parts: TableGame): Beginning {
+  const [state, setState] = useState<Beginning['state']>('choosing');
+  const begin = async (choices: Choices): Promise<void> => {
+    setState('beginning');
+    keepChoices(parts.game.id, choices);
+    try {
+      const { options, length } = choices;
+      const plan = { options, length, players: playersOf(choices) };
+      const record = await beginGame(parts, plan, keeper);
+      // Asks the browser not to clear away what is kept here; it may say no.
+      void navigator.storage.persist();
+      go({ page: 'play', id: record.id });
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+    }
+  };
+  return { state, begin };
+}
+
+/** Player 0 sits in seat 0 of the first game. */
+function playersOf({ opponent, names, side }: Choices): Pair<Sitter> {
+  const you: Sitter = { kind: 'person', name: names[0].trim() };
+  const other: Sitter =
+    opponent === 'friend'
+      ? { kind: 'person', name: names[1].trim() }
+      : { kind: 'bot', bot: opponent };
+  const isFirst = side === 'lot' ? entropy(2) === 0 : side === 'first';
+  return isFirst ? [you, other] : [other, you];
+}

@@ -1,0 +1,103 @@
+import {
+  formatLog,
+  Match,
+  optionsAfter,
+  pointsOf,
+  byPlayer,
+  playerIn,
+  type GameTypes,
+  type Pair,
+} from '@bannerfield/kernel';
+import { makeId } from '../chance.ts';
+import { checkOptions, type TableGame } from '../games/load.ts';
+import type { Keeper } from '../keep/games.ts';
+import type { GameRecord, SeriesPlace, Sitter } from '../keep/record.ts';
+
+/** What is chosen before the first game of a series. */
+export interface Plan {
+  readonly options: object;
+  /** By player: player 0 sits in seat 0 of the first game. */
+  readonly players: Pair<Sitter>;
+  /** How many games. */
+  readonly length: number;
+}
+
+/** Sets up the first game of a plan and stores it. */
+export async function beginGame(parts: TableGame, plan: Plan, keeper: Keeper): Promise<GameRecord> {
+  const options = await checkOptions(parts.game.id, plan.options);
+  if (options === null) throw new Error('the options are none of this game');
+  const series = { id: makeId(), index: 0, length: plan.length, points: [0, 0] } as const;
+  return storeNew(parts, options, plan.players, series, keeper);
+}
+
+/** Whether the series of a finished game goes on. */
+export function hasNext({ series }: GameRecord): boolean {
+  return series.index + 1 < series.length;
+}
+
+/** Sets up the game after a finished one: the next of the series, or a series of its own. */
+export async function beginNext(
+  parts: TableGame,
+  match: Match<GameTypes>,
+  record: GameRecord,
+  keeper: Keeper,
+): Promise<GameRecord> {
+  const { series, players } = record;
+  const options = optionsAfter(parts, match.state.table, match.header.options);
+  if (!hasNext(record)) {
+    const again = { id: makeId(), index: 0, length: series.length, points: [0, 0] } as const;
+    return storeNew(parts, options, bySide(parts, record), again, keeper);
+  }
+  const place = { ...series, index: series.index + 1, points: pointsAfter(parts, match, record) };
+  return storeNew(parts, options, players, place, keeper);
+}
+
+/** Points by player, this game included if it is over. */
+export function pointsAfter(
+  parts: TableGame,
+  match: Match<GameTypes>,
+  { series }: GameRecord,
+): Pair<number> {
+  const { pending } = match;
+  if (pending.kind !== 'over') return series.points;
+  const here = byPlayer(parts, pointsOf(parts, match.state.table, pending), series.index);
+  return [series.points[0] + here[0], series.points[1] + here[1]];
+}
+
+/** Who sits in seat 0 and seat 1 of a game. */
+export function sittersOf(parts: TableGame, { players, series }: GameRecord): Pair<Sitter> {
+  return [players[playerIn(parts, 0, series.index)], players[playerIn(parts, 1, series.index)]];
+}
+
+/** A rematch: where a game has no series of its own, the players change seats. */
+function bySide(parts: TableGame, record: GameRecord): Pair<Sitter> {
+  const [first, second] = sittersOf(parts, record);
+  return parts.series === undefined ? [second, first] : [first, second];
+}
+
+async function storeNew(
+  parts: TableGame,
+  options: object,
+  players: Pair<Sitter>,
+  series: SeriesPlace,
+  keeper: Keeper,
+): Promise<GameRecord> {
+  const match = new Match(parts.game, options);
+  const record: GameRecord = {
+    id: makeId(),
+    format: 1,
+    revision: 1,
+    game: parts.game.id,
+    rulesVersion: parts.game.rulesVersion,
+    log: formatLog(match.log),
+    snapshot: { at: 0, state: match.state },
+    players,
+    passed: [],
+    series,
+    begun: Date.now(),
+    changed: Date.now(),
+    result: null,
+  };
+  await keeper.write(record);
+  return record;
+}

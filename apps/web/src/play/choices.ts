@@ -1,0 +1,66 @@
+import type { About, OptionValue, Pair } from '@bannerfield/kernel';
+import { BOT_NAMES, isBotName, type BotName } from '../bots/names.ts';
+
+/** How many games a series may have. */
+export const LENGTHS: readonly number[] = [1, 3, 5, 7];
+export const SIDES = ['lot', 'first', 'second'] as const;
+
+/** What is chosen before a game, as the form has it. */
+export interface Choices {
+  readonly opponent: BotName | 'friend';
+  /** Empty: not said. */
+  readonly names: Pair<string>;
+  readonly side: (typeof SIDES)[number];
+  readonly length: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** What was chosen last for this game, as far as it still makes sense. */
+export function keptChoices(game: string, about: About): Choices {
+  const kept = readKept(game);
+  const { opponent, names, side, length, options } = kept;
+  return {
+    opponent: opponent === 'friend' || isBotName(opponent) ? opponent : BOT_NAMES[0],
+    names: isNames(names) ? names : ['', ''],
+    side: SIDES.find((each) => each === side) ?? 'lot',
+    length: LENGTHS.find((each) => each === length) ?? 1,
+    options: optionsIn(about, options),
+  };
+}
+
+export function keepChoices(game: string, choices: Choices): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(choices));
+  } catch {
+    // The form is filled in again next time.
+  }
+}
+
+function keyOf(game: string): string {
+  return `bannerfield.choices.${game}`;
+}
+
+function readKept(game: string): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function isNames(names: unknown): names is Pair<string> {
+  return (
+    Array.isArray(names) && names.length === 2 && names.every((name) => typeof name === 'string')
+  );
+}
+
+function optionsIn(about: About, kept: unknown): Record<string, OptionValue> {
+  const known = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    Object.entries(about.options).map(([name, option]) => [
+      name,
+      option.values.find((value) => value === known[name]) ?? option.default,
+    ]),
+  );
+}

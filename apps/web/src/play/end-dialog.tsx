@@ -1,0 +1,114 @@
+import { useState, type ReactElement } from 'react';
+import { playerIn, pointsOf, type Pair, type PendingOver } from '@bannerfield/kernel';
+import { Banner, Button, cutOf, Dialog } from '@bannerfield/ui';
+import { keeper } from '../keep/keeper.ts';
+import { go, Link } from '../router.tsx';
+import { ShareBox } from '../share/share-box.tsx';
+import { useLanguage, useSay } from '../words/words.tsx';
+import { beginNext, hasNext, pointsAfter } from './begin.ts';
+import type { StoredGame } from './open-game.ts';
+import { endingOf } from './sentences.ts';
+import type { Table } from './table.ts';
+import { namesOf } from './use-names.ts';
+
+interface EndDialogProps {
+  readonly game: StoredGame;
+  readonly table: Table;
+  readonly over: PendingOver;
+  /** By seat. */
+  readonly names: Pair<string>;
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+/** How a game ended: by which rule, by how much, and what comes next. */
+export function EndDialog(props: EndDialogProps): ReactElement {
+  const { game, table, over, names, isOpen, onClose } = props;
+  const { parts } = game;
+  const say = useSay();
+  const language = useLanguage();
+  const { winner, rule } = over;
+  const title = winner === 'draw' ? say('end.draw') : say('end.wins', { name: names[winner] });
+  const points = pointsOf(parts, table.match.state.table, over);
+  const { Score, Sentence } = parts.face;
+  return (
+    <Dialog title={title} isOpen={isOpen} close={say('end.look')} onClose={onClose}>
+      <div className="end">
+        <p className="end__how">
+          <Sentence text={endingOf(parts, over, names, language)} language={language} />{' '}
+          <Link to={{ page: 'rules', game: parts.game.id }} fragment={rule}>
+            {rule}
+          </Link>
+        </p>
+        <table className="end__sides">
+          <caption className="bf-hidden">{say('end.sides')}</caption>
+          <tbody>
+            {([0, 1] as const).map((seat) => (
+              <tr key={seat} data-won={winner === seat}>
+                <th scope="row">
+                  <Banner cut={cutOf(seat)} /> {names[seat]}
+                </th>
+                <td>
+                  <Score seat={seat} table={table.match.state.table} language={language} />
+                </td>
+                <td className="end__points">{say('end.points', { points: points[seat] })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <SeriesScore game={game} table={table} />
+        <EndActions game={game} table={table} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The running score of a series of more than one game. */
+function SeriesScore({ game, table }: Pick<EndDialogProps, 'game' | 'table'>): ReactElement | null {
+  const say = useSay();
+  const { series } = table.record;
+  if (series.length === 1) return null;
+  const [first, second] = namesByPlayer(game, table, say);
+  const [one, other] = pointsAfter(game.parts, table.match, table.record);
+  const words = { index: series.index + 1, length: series.length, first, second, one, other };
+  return <p className="end__series">{say('end.series', words)}</p>;
+}
+
+function namesByPlayer(
+  { parts }: StoredGame,
+  table: Table,
+  say: ReturnType<typeof useSay>,
+): Pair<string> {
+  const bySeat = namesOf(table.sitters, say);
+  const seatOfFirst = playerIn(parts, 0, table.record.series.index);
+  return seatOfFirst === 0 ? bySeat : [bySeat[1], bySeat[0]];
+}
+
+function EndActions({ game, table }: Pick<EndDialogProps, 'game' | 'table'>): ReactElement {
+  const say = useSay();
+  const [isSharing, setSharing] = useState(false);
+  const { record } = table;
+  const next = async (): Promise<void> => {
+    const begun = await beginNext(game.parts, table.match, record, keeper);
+    go({ page: 'play', id: begun.id });
+  };
+  return (
+    <>
+      <div className="actions">
+        <Button look="main" onClick={() => void next()}>
+          {say(hasNext(record) ? 'end.next' : 'end.rematch')}
+        </Button>
+        <Link className="bf-button" to={{ page: 'replay', id: record.id }}>
+          {say('end.replay')}
+        </Link>
+        <Button icon="share" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
+          {say('end.share')}
+        </Button>
+        <Link className="bf-button" to={{ page: 'home' }}>
+          {say('menu.home')}
+        </Link>
+      </div>
+      {isSharing ? <ShareBox game={record.game} log={record.log} begun={record.begun} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { TableGame } from '../games/load.ts';
+import { useLanguage, useSay } from '../words/words.tsx';
+import type { Hint } from './table-now.ts';
+
+interface HintTextProps {
+  readonly parts: TableGame;
+  readonly hint: Hint;
+}
+
+/** What the greedy bot would do, what it thinks second, and how clear it is to it. */
+export function HintText({ parts: { face }, hint }: HintTextProps): ReactElement {
+  const say = useSay();
+  const language = useLanguage();
+  const inWords = (action: (typeof hint.best)[number]['action']) =>
+    face.pointing
+      .pathOf(action)
+      .map((spot) => face.nameOf(spot, language))
+      .join(' → ');
+  const [best, second] = hint.best;
+  if (best === undefined) return <>{say('hint.none')}</>;
+  if (second === undefined) return <>{say('hint.only', { move: inWords(best.action) })}</>;
+  const words = { move: inWords(best.action), second: inWords(second.action), count: hint.count };
+  return <>{say('hint.best', words)}</>;
+}

@@ -1,0 +1,102 @@
+import { useMemo, useState, type ReactElement } from 'react';
+import type { GameTypes, Known } from '@bannerfield/kernel';
+import {
+  Button,
+  usePointing,
+  type BoardProps,
+  type PointingNow,
+  type Tutorial,
+} from '@bannerfield/ui';
+import type { TableGame } from '../games/load.ts';
+import type { Sitter } from '../keep/record.ts';
+import { go } from '../router.tsx';
+import { useSettings } from '../settings.ts';
+import { useLanguage, useSay } from '../words/words.tsx';
+import { Explain, type Question } from './explain.tsx';
+import { GameTable } from './game-table.tsx';
+import { LessonPrompt } from './lesson-prompt.tsx';
+import { lessonAt, onlyThis, type Lesson } from './lesson.ts';
+import { logItems } from './log-items.ts';
+import { useNames } from './use-names.ts';
+
+interface LearnTableProps {
+  readonly parts: TableGame;
+  readonly tutorial: Tutorial;
+}
+
+/** A lesson: each step says what is the case, and asks for one move or for reading on. */
+export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
+  const { seat, steps } = tutorial;
+  const say = useSay();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { lesson, me, pointing, goTo } = useLearning(parts, tutorial);
+  const { match, step, asked } = lesson;
+  const board: BoardProps<GameTypes> = {
+    ...pointing.board,
+    viewer: seat,
+    table: me.table,
+    hands: seat === 0 ? [me.hand, null] : [null, me.hand],
+    changed: useMemo(() => new Set(step?.at ?? []), [step]),
+    language: useLanguage(),
+    names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
+    onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
+  };
+  return (
+    <div className="tall">
+      <GameTable
+        parts={parts}
+        board={board}
+        turn={asked === null ? null : seat}
+        log={useMemo(() => logItems(match, seat, []), [match, seat])}
+        shownHands={[seat]}
+        strip={
+          <Button
+            icon="close"
+            look="plain"
+            aria-label={say('learn.leave')}
+            onClick={() => go({ page: 'home' })}
+          />
+        }
+        prompt={
+          <LessonPrompt
+            parts={parts}
+            lesson={lesson}
+            count={steps.length}
+            pointing={pointing}
+            onGo={goTo}
+            onAskRule={(rule) => setQuestion({ kind: 'rule', rule })}
+          />
+        }
+        onLetGo={pointing.letGo}
+      />
+      <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
+    </div>
+  );
+}
+
+interface Learning {
+  readonly lesson: Lesson;
+  readonly me: Known<GameTypes>;
+  readonly pointing: PointingNow<GameTypes>;
+  goTo(index: number): void;
+}
+
+function useLearning(parts: TableGame, tutorial: Tutorial): Learning {
+  const { confirm } = useSettings();
+  const [index, goTo] = useState(0);
+  const lesson = useMemo(() => lessonAt(parts.game, tutorial, index), [parts, tutorial, index]);
+  const { match, asked } = lesson;
+  const game = useMemo(() => onlyThis(parts.game, asked), [parts, asked]);
+  const me = useMemo(() => match.view(tutorial.seat), [match, tutorial]);
+  const pointing = usePointing({
+    game,
+    pointing: parts.face.pointing,
+    known: asked === null ? null : me,
+    confirm,
+    onAct: () => goTo(index + 1),
+  });
+  return { lesson, me, pointing, goTo };
+}
+
+const LEARNER: Sitter = { kind: 'person', name: '' };
+const TEACHER: Sitter = { kind: 'bot', bot: 'greedy' };

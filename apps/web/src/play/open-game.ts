@@ -1,0 +1,59 @@
+import { makeBotDesk, makeWorker } from '../bots/desk.ts';
+import { entropy } from '../chance.ts';
+import type { Keeper } from '../keep/games.ts';
+import { isBroken, type GameRecord, type Sitter } from '../keep/record.ts';
+import { settings, type Settings } from '../settings.ts';
+import { FaultyLog, readLog, type Fault, type ReadGame } from '../share/read-log.ts';
+import { sittersOf } from './begin.ts';
+import { Table } from './table.ts';
+
+/** What came of opening a stored game. */
+export type Opened =
+  | { readonly kind: 'open'; readonly game: StoredGame }
+  | { readonly kind: 'missing' }
+  /** It stays in the store as it is. */
+  | { readonly kind: 'broken'; readonly text: string; readonly fault: Fault | null };
+
+export interface StoredGame extends ReadGame {
+  readonly record: GameRecord;
+}
+
+/** Reads a stored game and plays its log through. */
+export async function openGame(id: string, keeper: Keeper): Promise<Opened> {
+  const record = await keeper.read(id);
+  if (record === null) return { kind: 'missing' };
+  if (isBroken(record)) return { kind: 'broken', text: record.text, fault: null };
+  try {
+    return { kind: 'open', game: { ...(await readLog(record.log)), record } };
+  } catch (error) {
+    if (!(error instanceof FaultyLog)) throw error;
+    return { kind: 'broken', text: record.log, fault: error.fault };
+  }
+}
+
+/** How long a move that the program makes is left to be seen, in milliseconds. */
+const PAUSES: Readonly<Record<Settings['pace'], Readonly<Record<'bot' | 'passing', number>>>> = {
+  calm: { bot: 700, passing: 1100 },
+  quick: { bot: 280, passing: 500 },
+  instant: { bot: 0, passing: 0 },
+};
+
+/** Sits down at a stored game. */
+export function makeTable({ parts, match, record }: StoredGame, keeper: Keeper): Table {
+  const sitters = sittersOf(parts, record);
+  return new Table(match, record, sitters, {
+    keeper,
+    bots: makeBotDesk(match, [botOf(sitters[0]), botOf(sitters[1])], makeWorker),
+    rng: entropy,
+    clock: () => Date.now(),
+    pause: async (why) => {
+      const pause = PAUSES[settings().pace][why];
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    },
+    passes: () => settings().passes,
+  });
+}
+
+function botOf(sitter: Sitter): 'greedy' | 'random' | null {
+  return sitter.kind === 'bot' ? sitter.bot : null;
+}

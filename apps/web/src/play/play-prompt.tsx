@@ -1,0 +1,138 @@
+import { type ReactElement, type ReactNode } from 'react';
+import { refusalText, type GameTypes, type Pair } from '@bannerfield/kernel';
+import { Button, PromptBar, type PointingNow } from '@bannerfield/ui';
+import { pathOf } from '../routes.ts';
+import { useLanguage, useSay } from '../words/words.tsx';
+import { HintText } from './hint-text.tsx';
+import type { StoredGame } from './open-game.ts';
+import { endingOf, promptOf } from './sentences.ts';
+import type { Table } from './table.ts';
+import type { TableNow } from './table-now.ts';
+
+interface PlayPromptProps {
+  readonly game: StoredGame;
+  readonly table: Table;
+  readonly now: TableNow;
+  readonly names: Pair<string>;
+  readonly pointing: PointingNow<GameTypes>;
+  onAskRule(rule: string): void;
+  onShowEnd(): void;
+  onReopen(): void;
+}
+
+/** What is asked now and of whom, and the buttons that need no place on the board. */
+export function PlayPrompt(props: PlayPromptProps): ReactElement {
+  const { game, pointing, onAskRule } = props;
+  const { face, messages } = game.parts;
+  const say = useSay();
+  const language = useLanguage();
+  const { refusal } = pointing;
+  return (
+    <PromptBar
+      label={say('prompt.label')}
+      {...useAsked(props)}
+      refusal={
+        refusal === null
+          ? null
+          : {
+              text: (
+                <face.Sentence
+                  text={refusalText(messages[language], refusal)}
+                  language={language}
+                />
+              ),
+              rule: refusal.rule,
+              href: `${pathOf({ page: 'rules', game: game.parts.game.id })}#${refusal.rule}`,
+              onFollow: () => onAskRule(refusal.rule),
+            }
+      }
+      choices={face.choices(pointing.board.targets, language)}
+      onChoose={pointing.board.onPick}
+    >
+      <Buttons {...props} />
+    </PromptBar>
+  );
+}
+
+interface Asked {
+  readonly text: ReactNode;
+  readonly who?: string | null;
+}
+
+function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
+  const say = useSay();
+  const language = useLanguage();
+  const { face } = game.parts;
+  if (now.trouble !== null) return { text: say(`trouble.${now.trouble}`) };
+  const { waiting } = now;
+  switch (waiting.kind) {
+    case 'person': {
+      if (now.hint !== null) return { text: <HintText parts={game.parts} hint={now.hint} /> };
+      const after = face.promptAfter(pointing.board.picked, pointing.board.targets, language);
+      const asked = after ?? promptOf(game.parts, now.table, language) ?? say('prompt.your-move');
+      return {
+        text: <face.Sentence text={asked} language={language} />,
+        who: `${names[waiting.seat]}:`,
+      };
+    }
+    case 'bot':
+      return { text: say('prompt.thinks', { name: names[waiting.seat] }) };
+    case 'passing':
+      return { text: say('prompt.passing') };
+    case 'parting':
+    case 'curtain':
+      return { text: say('prompt.parting', { name: names[waiting.next] }) };
+    case 'over': {
+      const text = endingOf(game.parts, waiting.over, names, language);
+      return { text: <face.Sentence text={text} language={language} /> };
+    }
+  }
+}
+
+function Buttons({ table, now, onShowEnd, onReopen }: PlayPromptProps): ReactElement | null {
+  const say = useSay();
+  const { waiting, trouble } = now;
+  if (trouble === 'changed-elsewhere') {
+    return (
+      <Button look="main" onClick={onReopen}>
+        {say('trouble.reopen')}
+      </Button>
+    );
+  }
+  if (trouble !== null) {
+    return (
+      <Button look="main" onClick={() => void table.tryAgain()}>
+        {say('try-again')}
+      </Button>
+    );
+  }
+  if (waiting.kind === 'over') {
+    return (
+      <Button look="main" onClick={onShowEnd}>
+        {say('end.show')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {waiting.kind === 'parting' ? (
+        <Button look="main" onClick={() => table.handOn()}>
+          {say('prompt.hand-on')}
+        </Button>
+      ) : null}
+      {now.whyNoTakeback === null ? (
+        <Button icon="undo" onClick={() => void table.takeBack()}>
+          {say('prompt.undo')}
+        </Button>
+      ) : null}
+      {waiting.kind === 'person' && now.hint === null ? (
+        <Button
+          icon="hint"
+          aria-label={say('prompt.hint')}
+          disabled={now.isThinkingOfHint}
+          onClick={() => void table.askHint()}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import type { GameTypes, Pair, Seat } from '@bannerfield/kernel';
+import {
+  LiveRegion,
+  makeAnnouncer,
+  usePointing,
+  type BoardProps,
+  type PointingNow,
+  type Spot,
+} from '@bannerfield/ui';
+import type { TableGame } from '../games/load.ts';
+import { useSettings } from '../settings.ts';
+import { sounds } from '../sounds.ts';
+import { useLanguage } from '../words/words.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { Explain, type Question } from './explain.tsx';
+import { GameTable, nearSeat } from './game-table.tsx';
+import type { LogItem } from './log-items.ts';
+import type { StoredGame } from './open-game.ts';
+import { PlayMenu } from './play-menu.tsx';
+import { PlayPrompt } from './play-prompt.tsx';
+import { sentenceOf } from './sentences.ts';
+import type { TableNow } from './table-now.ts';
+import type { Table } from './table.ts';
+
+interface PlayTableProps {
+  readonly game: StoredGame;
+  readonly table: Table;
+  readonly now: TableNow;
+  /** By seat. */
+  readonly names: Pair<string>;
+  onReopen(): void;
+}
+
+/** The table as one viewer sees it; it is made anew when someone else looks. */
+export function PlayTable(props: PlayTableProps): ReactElement {
+  const { game, table, now, names } = props;
+  const { parts } = game;
+  const [question, setQuestion] = useState<Question | null>(null);
+  const pointing = useTablePointing(parts, table, now);
+  const board: BoardProps<GameTypes> = {
+    ...pointing.board,
+    viewer: now.viewer,
+    table: now.table,
+    hands: now.hands,
+    changed: useChanged(parts, now),
+    language: useLanguage(),
+    names,
+    onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
+  };
+  const { waiting } = now;
+  const [isEndShown, setEndShown] = useEndShown(waiting.kind === 'over');
+  return (
+    <>
+      <GameTable
+        parts={parts}
+        board={board}
+        turn={turnOf(now)}
+        log={now.log}
+        shownHands={[nearSeat(now.viewer)]}
+        strip={<PlayMenu game={game} table={table} />}
+        prompt={
+          <PlayPrompt
+            {...props}
+            pointing={pointing}
+            onAskRule={(rule) => setQuestion({ kind: 'rule', rule })}
+            onShowEnd={() => setEndShown(true)}
+          />
+        }
+        onLetGo={pointing.letGo}
+      />
+      <News parts={parts} now={now} names={names} />
+      <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
+      {waiting.kind === 'over' ? (
+        <EndDialog
+          {...props}
+          over={waiting.over}
+          isOpen={isEndShown}
+          onClose={() => setEndShown(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The end shows itself once; then one may look at the table. */
+function useEndShown(isOver: boolean): [boolean, (isShown: boolean) => void] {
+  const [isShown, setShown] = useState(isOver);
+  useEffect(() => {
+    if (isOver) setShown(true);
+  }, [isOver]);
+  return [isShown, setShown];
+}
+
+function useTablePointing(parts: TableGame, table: Table, now: TableNow): PointingNow<GameTypes> {
+  const { confirm } = useSettings();
+  return usePointing({
+    game: parts.game,
+    pointing: parts.face.pointing,
+    known: now.known,
+    confirm,
+    onAct: (action) => void table.act(action),
+  });
+}
+
+/** Where something has just happened, or where a hint would go. */
+function useChanged({ face }: TableGame, { news, hint }: TableNow): ReadonlySet<Spot> {
+  return useMemo(() => {
+    const [best] = hint?.best ?? [];
+    if (best !== undefined) return new Set(face.pointing.pathOf(best.action));
+    return new Set(news.flatMap(({ event }) => face.spotsOf(event)));
+  }, [face, news, hint]);
+}
+
+function turnOf({ waiting }: TableNow): Seat | null {
+  switch (waiting.kind) {
+    case 'person':
+    case 'bot':
+    case 'passing':
+      return waiting.seat;
+    case 'parting':
+    case 'curtain':
+      return waiting.next;
+    case 'over':
+      return null;
+  }
+}
+
+interface NewsProps {
+  readonly parts: TableGame;
+  readonly now: TableNow;
+  readonly names: Pair<string>;
+}
+
+/** Tells what happens to those who listen; it goes with its viewer, and what it said with it. */
+function News({ parts, now, names }: NewsProps): ReactElement {
+  const language = useLanguage();
+  const [announcer] = useState(makeAnnouncer);
+  useNews(now, ({ event }) =>
+    announcer.announce(parts.face.spell(sentenceOf(parts, event, names, language), language)),
+  );
+  return <LiveRegion announcer={announcer} />;
+}
+
+/** Hears each new line of the log once, from when the table is first drawn. */
+function useNews(now: TableNow, hear: (item: LogItem) => void): void {
+  const at = now.log.at(-1)?.at ?? 0;
+  const { kind } = now.waiting;
+  const [heard, setHeard] = useState({ at, kind });
+  useEffect(() => {
+    if (at === heard.at && kind === heard.kind) return;
+    const fresh = now.log.filter((item) => item.at > heard.at);
+    for (const item of fresh) hear(item);
+    if (fresh.length > 0) sounds.play('card');
+    if (kind === 'person' && heard.kind !== 'person') sounds.play('turn');
+    setHeard({ at, kind });
+  }, [at, kind, heard, hear, now.log]);
+}

@@ -1,0 +1,155 @@
+import { useState, type ReactElement } from 'react';
+import { formatLog, type Pair } from '@bannerfield/kernel';
+import { Button, Dialog, Menu, PromptBar, Timeline } from '@bannerfield/ui';
+import type { GameRecord } from '../keep/record.ts';
+import { go } from '../router.tsx';
+import { ShareBox } from '../share/share-box.tsx';
+import type { ReadGame } from '../share/read-log.ts';
+import { useSay, type Say } from '../words/words.tsx';
+import { Explain, type Question } from './explain.tsx';
+import { GameTable, nearSeat } from './game-table.tsx';
+import { turnsOf, viewerOf, type Eyes } from './replay-view.ts';
+import { endingOf } from './sentences.ts';
+import { useReplay, type Replay } from './use-replay.ts';
+
+interface ReplayTableProps {
+  readonly game: ReadGame;
+  /** Null: the game came by a link. */
+  readonly record: GameRecord | null;
+}
+
+/** A game played before, step by step. */
+export function ReplayTable({ game, record }: ReplayTableProps): ReactElement {
+  const say = useSay();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const replay = useReplay(game, record, (spot) => setQuestion({ kind: 'spot', spot }));
+  const { board, log, stops, stepping, at, eyes } = replay;
+  return (
+    <div className="tall">
+      <GameTable
+        parts={game.parts}
+        board={board}
+        turn={null}
+        log={log}
+        logAt={at}
+        shownHands={eyes === 'all' ? [1, 0] : [nearSeat(viewerOf(eyes))]}
+        strip={
+          <Button
+            icon="back"
+            look="plain"
+            aria-label={say('menu.home')}
+            onClick={() => go({ page: 'home' })}
+          />
+        }
+        prompt={<ReplayPrompt game={game} record={record} replay={replay} />}
+        onLetGo={() => undefined}
+        onGo={(stop) => stepping.goTo(stops.indexOf(stop))}
+      />
+      <Explain
+        parts={game.parts}
+        board={board}
+        question={question}
+        onClose={() => setQuestion(null)}
+      />
+    </div>
+  );
+}
+
+interface ReplayPromptProps extends ReplayTableProps {
+  readonly replay: Replay;
+}
+
+function ReplayPrompt({ game, record, replay }: ReplayPromptProps): ReactElement {
+  const { parts, match } = game;
+  const { face } = parts;
+  const { board, stops, stepping, says } = replay;
+  const say = useSay();
+  const { pending } = match;
+  const isEnd = stepping.index === stops.length - 1 && pending.kind === 'over';
+  const started = says === '' ? say('replay.start') : says;
+  const text = isEnd ? endingOf(parts, pending, board.names, board.language) : started;
+  return (
+    <div className="replay">
+      <PromptBar
+        label={say('replay.label')}
+        text={<face.Sentence text={text} language={board.language} />}
+        refusal={null}
+        choices={[]}
+        onChoose={() => undefined}
+      >
+        <EyesMenu replay={replay} />
+        <Share game={game} record={record} />
+      </PromptBar>
+      <Timeline
+        at={stepping.index}
+        length={stops.length - 1}
+        turns={turnsOf(match, stops)}
+        says={face.spell(text, board.language)}
+        isPlaying={stepping.isPlaying}
+        words={timelineWords(say)}
+        onGo={stepping.goTo}
+        onPlay={stepping.setPlaying}
+      />
+    </div>
+  );
+}
+
+function EyesMenu({ replay }: Pick<ReplayPromptProps, 'replay'>): ReactElement | null {
+  const { board, eyes, choices, setEyes } = replay;
+  const say = useSay();
+  if (choices.length < 2) return null;
+  return (
+    <Menu
+      icon="swap"
+      text={eyesName(eyes, board.names, say)}
+      label={say('replay.eyes')}
+      entries={choices.map((choice) => ({
+        id: String(choice),
+        label: eyesName(choice, board.names, say),
+        ...(choice === eyes ? { icon: 'check' } : {}),
+      }))}
+      onChoose={(id) => {
+        const chosen = choices.find((choice) => String(choice) === id);
+        if (chosen !== undefined) setEyes(chosen);
+      }}
+    />
+  );
+}
+
+function eyesName(eyes: Eyes, names: Pair<string>, say: Say): string {
+  if (eyes === 'all') return say('replay.both');
+  return eyes === 'spectator' ? say('replay.table') : names[eyes];
+}
+
+/** A running game is not shared: its log holds both hands. */
+function Share({ game: { parts, match }, record }: ReplayTableProps): ReactElement | null {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  const [opened] = useState(() => Date.now());
+  if (match.pending.kind !== 'over') return null;
+  return (
+    <>
+      <Button icon="share" aria-label={say('end.share')} onClick={() => setOpen(true)} />
+      <Dialog
+        title={say('end.share')}
+        isOpen={isOpen}
+        close={say('close')}
+        onClose={() => setOpen(false)}
+      >
+        <ShareBox game={parts.game.id} log={formatLog(match.log)} begun={record?.begun ?? opened} />
+      </Dialog>
+    </>
+  );
+}
+
+function timelineWords(say: Say): Parameters<typeof Timeline>[0]['words'] {
+  return {
+    label: say('replay.timeline'),
+    first: say('replay.first'),
+    back: say('replay.back'),
+    forward: say('replay.forward'),
+    last: say('replay.last'),
+    play: say('replay.play'),
+    pause: say('replay.pause'),
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  known,
+  type GameTypes,
+  type Known,
+  type Match,
+  type Pair,
+  type Seat,
+  type State,
+  type Viewer,
+} from '@bannerfield/kernel';
+import type { GameRecord, Sitter } from '../keep/record.ts';
+import type { LogItem } from './log-items.ts';
+
+/** Whose eyes a replay is seen through; `all`: both hands lie open. */
+export type Eyes = Viewer | 'all';
+
+/**
+ * The points at which a replay stops, as numbers of entries: wherever someone decides, and the
+ * end. What chance does belongs to the move before it.
+ */
+export function stopsOf({ log: { entries } }: Match<GameTypes>): number[] {
+  const stops = entries.flatMap(({ by }, at) => (by === null ? [] : [at]));
+  return [...stops, entries.length];
+}
+
+/** What has happened, at the stop where it is first seen. */
+export function atStops(log: readonly LogItem[], stops: readonly number[]): LogItem[] {
+  let index = 0;
+  return log.map((item) => {
+    while (index < stops.length - 1 && (stops[index] ?? 0) < item.at) index += 1;
+    return { ...item, at: stops[index] ?? item.at };
+  });
+}
+
+/** The indices of the stops after which someone else decides. */
+export function turnsOf(
+  { log: { entries } }: Match<GameTypes>,
+  stops: readonly number[],
+): number[] {
+  const deciders = stops.map((at) => entries[at]?.by ?? null);
+  return stops.flatMap((_, index) =>
+    index > 0 && deciders[index] !== deciders[index - 1] ? [index] : [],
+  );
+}
+
+/**
+ * The views a replay offers, the first at first. A game that still runs shows what the person at
+ * this device may see, and a shared one its table: its hands are for when it is over.
+ */
+export function eyesFor(
+  match: Match<GameTypes>,
+  record: GameRecord | null,
+  sitters: Pair<Sitter>,
+): readonly Eyes[] {
+  const own: Seat = sitters[0].kind === 'bot' ? 1 : 0;
+  if (record === null || match.pending.kind === 'over') return [own, own === 0 ? 1 : 0, 'all'];
+  return sitters.every(({ kind }) => kind === 'person') ? ['spectator'] : [own];
+}
+
+/** How the table lies. */
+export function viewerOf(eyes: Eyes): Viewer {
+  return eyes === 'all' ? 0 : eyes;
+}
+
+export function handsFor(
+  eyes: Eyes,
+  state: State<GameTypes>,
+): Pair<Known<GameTypes>['hand'] | null> {
+  const isSeen = (seat: Seat) => eyes === 'all' || eyes === seat;
+  return [isSeen(0) ? known(state, 0).hand : null, isSeen(1) ? known(state, 1).hand : null];
+}

@@ -1,0 +1,88 @@
+import type {
+  GameTypes,
+  Known,
+  Match,
+  Pair,
+  PendingOver,
+  Seat,
+  TakebackRefusal,
+  Viewer,
+} from '@bannerfield/kernel';
+import type { HintMove } from '../bots/service.ts';
+import { logItems, type LogItem } from './log-items.ts';
+
+/** What the table waits for. */
+export type Waiting =
+  /** For a person at this device to act. */
+  | { readonly kind: 'person'; readonly seat: Seat }
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  /** Nothing but one move is possible, and it is about to be made; it can be taken back. */
+  | { readonly kind: 'passing'; readonly seat: Seat }
+  /** The turn is over; whoever has the device looks at it and then hands it on. */
+  | { readonly kind: 'parting'; readonly seat: Seat; readonly next: Seat }
+  /** The device changes hands: nobody's hand is shown. */
+  | { readonly kind: 'curtain'; readonly next: Seat }
+  | { readonly kind: 'over'; readonly over: PendingOver };
+
+/** What went wrong; nothing of the game is lost by any of it. */
+export type Trouble = 'not-saved' | 'changed-elsewhere' | 'bot-failed';
+
+export interface Hint {
+  readonly best: readonly HintMove[];
+  /** How many moves are allowed. */
+  readonly count: number;
+}
+
+/** All that the page shows of a game at one moment. */
+export interface TableNow {
+  readonly waiting: Waiting;
+  /** Who looks on; a spectator's view while the curtain is drawn. */
+  readonly viewer: Viewer;
+  readonly table: Readonly<GameTypes['Table']>;
+  /** Null: not to be seen. */
+  readonly hands: Pair<Known<GameTypes>['hand'] | null>;
+  /** What the person who is to act knows; null while his last move is being stored. */
+  readonly known: Known<GameTypes> | null;
+  readonly log: readonly LogItem[];
+  /** What has happened since the viewer last acted or looked. */
+  readonly news: readonly LogItem[];
+  /** Null: the last moves can be taken back. */
+  readonly whyNoTakeback: TakebackRefusal | null;
+  readonly trouble: Trouble | null;
+  readonly isThinkingOfHint: boolean;
+  readonly hint: Hint | null;
+}
+
+/** Where a table stands, beside its match. */
+interface Standing {
+  readonly waiting: Waiting;
+  /** Who has the device; null: nobody, or everybody. */
+  readonly holder: Seat | null;
+  /** Entries that the holder has seen. */
+  readonly seen: number;
+  readonly passed: readonly number[];
+  readonly trouble: Trouble | null;
+}
+
+/** Takes a picture of the table: what its holder may see, and nothing else. */
+export function look(match: Match<GameTypes>, standing: Standing): TableNow {
+  const { waiting, holder, seen, passed, trouble } = standing;
+  const viewer: Viewer = waiting.kind === 'curtain' ? 'spectator' : (holder ?? 'spectator');
+  const log = logItems(match, viewer, passed);
+  return {
+    waiting,
+    viewer,
+    table: match.state.table,
+    hands: [viewer === 0 ? match.view(0).hand : null, viewer === 1 ? match.view(1).hand : null],
+    known: waiting.kind === 'person' ? match.view(waiting.seat) : null,
+    log,
+    news: log.filter(({ at }) => at > seen),
+    whyNoTakeback:
+      waiting.kind === 'over' || viewer === 'spectator'
+        ? 'nothing-yet'
+        : match.whyNoTakeback(viewer),
+    trouble,
+    isThinkingOfHint: false,
+    hint: null,
+  };
+}

@@ -1,0 +1,272 @@
+import type { GameTypes, Match, Pair, Rng, Seat } from '@bannerfield/kernel';
+import type { BotDesk } from '../bots/desk.ts';
+import type { Keeper } from '../keep/games.ts';
+import type { GameRecord, Sitter } from '../keep/record.ts';
+import { logItems } from './log-items.ts';
+import { makeSaver, type Saver } from './saver.ts';
+import { look, type TableNow, type Trouble, type Waiting } from './table-now.ts';
+
+/** What a table is given besides the game. */
+export interface TableTools {
+  readonly keeper: Keeper;
+  readonly bots: BotDesk;
+  readonly rng: Rng;
+  /** Milliseconds since 1970. */
+  clock(): number;
+  /** Waits so long that a bot's move, or one about to be passed, can be seen. */
+  pause(why: 'bot' | 'passing'): Promise<void>;
+  /** Whether steps that ask nothing are passed by themselves. */
+  passes(): boolean;
+}
+
+/**
+ * A game being played at this device. Whatever happens is stored before it is shown; what is
+ * shown is one unchanging object a moment, so that the page can compare.
+ */
+export class Table {
+  readonly match: Match<GameTypes>;
+  /** By seat. */
+  readonly sitters: Pair<Sitter>;
+  readonly #tools: TableTools;
+  readonly #saver: Saver;
+  readonly #listeners = new Set<() => void>();
+  readonly #isShared: boolean;
+  #now: TableNow;
+  #passed: readonly number[];
+  /** Who has the device; null: it lies on the table. */
+  #holder: Seat | null;
+  /** Entries that the holder has seen. */
+  #seen: number;
+  #trouble: Trouble | null = null;
+  /** Counts what was begun, so that what comes late is noticed. */
+  #round = 0;
+
+  /** @param sitters by seat. */
+  constructor(
+    match: Match<GameTypes>,
+    record: GameRecord,
+    sitters: Pair<Sitter>,
+    tools: TableTools,
+  ) {
+    this.match = match;
+    this.sitters = sitters;
+    this.#tools = tools;
+    this.#saver = makeSaver(match, record, tools.keeper, () => tools.clock());
+    this.#passed = record.passed;
+    this.#isShared = sitters.every(({ kind }) => kind === 'person');
+    this.#holder = this.#isShared ? null : sitters[0].kind === 'person' ? 0 : 1;
+    this.#seen = match.log.entries.length;
+    this.#now = this.#look(firstWait(match, this.#isShared));
+  }
+
+  get now(): TableNow {
+    return this.#now;
+  }
+
+  /** The game as it was stored last. */
+  get record(): GameRecord {
+    return this.#saver.record;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Goes on from where the game stands. */
+  async start(): Promise<void> {
+    const round = this.#begin();
+    if (this.match.pending.kind === 'chance' && !(await this.#settle(round))) return;
+    await this.#goOn(round);
+  }
+
+  /** Nothing happens at this table any more. */
+  close(): void {
+    this.#begin();
+    this.#tools.bots.close();
+    this.#listeners.clear();
+  }
+
+  /** The move of the person who is asked. A move that is not allowed changes nothing. */
+  async act(action: GameTypes['Action']): Promise<void> {
+    const { waiting, known } = this.#now;
+    // While the last move is being stored nobody knows yet what he will be asked.
+    if (waiting.kind !== 'person' || known === null) return;
+    const seen = this.match.log.entries.length;
+    if (this.match.act(waiting.seat, action) !== null) return;
+    this.#seen = seen;
+    const round = this.#begin();
+    this.#show({ ...this.#now, known: null });
+    if (await this.#settle(round)) await this.#goOn(round);
+  }
+
+  /** Takes back the last moves of whoever has the device, as far as that is fair. */
+  async takeBack(): Promise<void> {
+    if (this.#holder === null || this.#now.whyNoTakeback !== null) return;
+    const round = this.#begin();
+    if (this.match.takeback(this.#holder) !== null) return;
+    const left = this.match.log.entries.length;
+    this.#passed = this.#passed.filter((index) => index < left);
+    this.#seen = Math.min(this.#seen, left);
+    this.#tools.bots.reset();
+    if (await this.#store(round)) await this.#goOn(round);
+  }
+
+  /** Ends one's turn at a shared device: the curtain falls. */
+  handOn(): void {
+    const { waiting } = this.#now;
+    if (waiting.kind === 'parting') this.#drawCurtain(waiting.next);
+  }
+
+  /** The next person has the device. */
+  async openCurtain(): Promise<void> {
+    const { waiting } = this.#now;
+    if (waiting.kind !== 'curtain') return;
+    this.#holder = waiting.next;
+    await this.#goOn(this.#begin());
+  }
+
+  /** Asks for a hint; it comes with a later look at the table. */
+  async askHint(): Promise<void> {
+    const { waiting } = this.#now;
+    if (waiting.kind !== 'person' || this.#now.isThinkingOfHint) return;
+    const round = this.#round;
+    this.#show({ ...this.#now, isThinkingOfHint: true });
+    const hint = await this.#tools.bots.hint(waiting.seat).catch(() => null);
+    if (round !== this.#round) return;
+    if (hint === null) this.#trouble = 'bot-failed';
+    this.#show({ ...this.#now, isThinkingOfHint: false, hint, trouble: this.#trouble });
+  }
+
+  /** After a trouble: stores again, asks the bot again. */
+  async tryAgain(): Promise<void> {
+    const round = this.#begin();
+    this.#trouble = null;
+    if (await this.#store(round)) await this.#goOn(round);
+  }
+
+  async #goOn(round: number): Promise<void> {
+    while (round === this.#round) {
+      const { pending } = this.match;
+      if (pending.kind === 'over') {
+        if (this.#isShared) this.#holder = null;
+        this.#show(this.#look({ kind: 'over', over: pending }));
+        return;
+      }
+      const seat = pending.kind === 'decision' ? pending.seats[0] : undefined;
+      if (seat === undefined) throw new Error('a table waits for nothing');
+      const goesOn =
+        this.sitters[seat].kind === 'bot'
+          ? await this.#letBotAct(seat, round)
+          : await this.#ask(seat, round);
+      if (!goesOn) return;
+    }
+  }
+
+  /** False: nothing more happens without someone. */
+  async #letBotAct(seat: Seat, round: number): Promise<boolean> {
+    this.#show(this.#look({ kind: 'bot', seat }));
+    try {
+      const [action] = await Promise.all([this.#tools.bots.choose(seat), this.#tools.pause('bot')]);
+      if (round !== this.#round) return false;
+      const refusal = this.match.act(seat, action);
+      if (refusal !== null) throw new Error(`a bot chose what ${refusal.rule} forbids`);
+    } catch {
+      if (round === this.#round) {
+        this.#tools.bots.reset();
+        this.#trouble = 'bot-failed';
+        this.#show(this.#look({ kind: 'bot', seat }));
+      }
+      return false;
+    }
+    return this.#settle(round);
+  }
+
+  async #ask(seat: Seat, round: number): Promise<boolean> {
+    const only = this.#tools.passes() ? this.#onlyMove(seat) : null;
+    if (only !== null) return this.#pass(seat, only, round);
+    if (!this.#isShared || this.#holder === seat) {
+      this.#show(this.#look({ kind: 'person', seat }));
+    } else if (this.#holder === null || !this.#hasUnseen(this.#holder)) {
+      this.#drawCurtain(seat);
+    } else {
+      this.#show(this.#look({ kind: 'parting', seat: this.#holder, next: seat }));
+    }
+    return false;
+  }
+
+  #onlyMove(seat: Seat): GameTypes['Action'] | null {
+    const [only, ...others] = this.match.game.legal(this.match.view(seat));
+    return only !== undefined && others.length === 0 ? only : null;
+  }
+
+  /** Makes the only move there is; first shown, if it would end what can be taken back. */
+  async #pass(seat: Seat, only: GameTypes['Action'], round: number): Promise<boolean> {
+    if (this.#holder === seat && this.match.whyNoTakeback(seat) === null) {
+      this.#show(this.#look({ kind: 'passing', seat }));
+      await this.#tools.pause('passing');
+      if (round !== this.#round) return false;
+    }
+    this.#passed = [...this.#passed, this.match.log.entries.length];
+    const refusal = this.match.act(seat, only);
+    if (refusal !== null) throw new Error(`${refusal.rule} forbids the only move`);
+    return this.#settle(round);
+  }
+
+  /** Something was told to the holder since he last decided. */
+  #hasUnseen(holder: Seat): boolean {
+    return logItems(this.match, holder, [], this.#seen).length > 0;
+  }
+
+  #drawCurtain(next: Seat): void {
+    this.#holder = null;
+    this.#show(this.#look({ kind: 'curtain', next }));
+  }
+
+  #begin(): number {
+    this.#round += 1;
+    return this.#round;
+  }
+
+  /** Lets chance speak, and stores what a move has led to as one. */
+  #settle(round: number): Promise<boolean> {
+    this.match.settle(this.#tools.rng);
+    return this.#store(round);
+  }
+
+  /** False: stop, for something else has begun meanwhile or the game has gone on elsewhere. */
+  async #store(round: number): Promise<boolean> {
+    const stored = await this.#saver.save(this.#passed);
+    if (stored === 'stored') {
+      if (this.#trouble === 'not-saved') this.#trouble = null;
+      return round === this.#round;
+    }
+    this.#trouble = stored;
+    if (stored === 'not-saved') return round === this.#round;
+    this.#begin();
+    this.#show({ ...this.#now, known: null, trouble: stored });
+    return false;
+  }
+
+  #look(waiting: Waiting): TableNow {
+    return look(this.match, {
+      waiting,
+      holder: this.#holder,
+      seen: this.#seen,
+      passed: this.#passed,
+      trouble: this.#trouble,
+    });
+  }
+
+  #show(now: TableNow): void {
+    this.#now = now;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What is shown before the game goes on. */
+function firstWait({ pending }: Match<GameTypes>, isShared: boolean): Waiting {
+  if (pending.kind === 'over') return { kind: 'over', over: pending };
+  const seat = pending.kind === 'decision' ? (pending.seats[0] ?? 0) : 0;
+  return isShared ? { kind: 'curtain', next: seat } : { kind: 'bot', seat };
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import type { GameTypes, Pair } from '@bannerfield/kernel';
+import type { BoardProps, Spot } from '@bannerfield/ui';
+import type { GameRecord, Sitter } from '../keep/record.ts';
+import type { ReadGame } from '../share/read-log.ts';
+import { useLanguage } from '../words/words.tsx';
+import { sittersOf } from './begin.ts';
+import { logItems, type LogItem } from './log-items.ts';
+import { atStops, eyesFor, handsFor, stopsOf, viewerOf, type Eyes } from './replay-view.ts';
+import { sentenceOf } from './sentences.ts';
+import { useNames } from './use-names.ts';
+import { useStepping, type Stepping } from './use-stepping.ts';
+
+/** A replay at one of its stops, through someone's eyes. */
+export interface Replay {
+  readonly board: BoardProps<GameTypes>;
+  readonly log: readonly LogItem[];
+  readonly stops: readonly number[];
+  readonly stepping: Stepping;
+  /** The stop as a number of entries. */
+  readonly at: number;
+  /** What has just happened, in words. */
+  readonly says: string;
+  readonly eyes: Eyes;
+  readonly choices: readonly Eyes[];
+  setEyes(eyes: Eyes): void;
+}
+
+const STRANGERS: Pair<Sitter> = [
+  { kind: 'person', name: '' },
+  { kind: 'person', name: '' },
+];
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** @param record null: the game came by a link, and who played it is not known. */
+export function useReplay(
+  { parts, match }: ReadGame,
+  record: GameRecord | null,
+  ask: (spot: Spot) => void,
+): Replay {
+  const language = useLanguage();
+  const sitters = record === null ? STRANGERS : sittersOf(parts, record);
+  const names = useNames(sitters);
+  const choices = eyesFor(match, record, sitters);
+  const [eyes, setEyes] = useState<Eyes>(choices[0] ?? 'spectator');
+  const stops = useMemo(() => stopsOf(match), [match]);
+  const log = useMemo(
+    () => atStops(logItems(match, eyes, record?.passed ?? []), stops),
+    [match, eyes, record, stops],
+  );
+  const stepping = useStepping(stops.length - 1);
+  const at = stops[stepping.index] ?? 0;
+  const state = useMemo(() => match.stateAt(at), [match, at]);
+  const news = log.filter((item) => item.at === at);
+  const board = {
+    viewer: viewerOf(eyes),
+    table: state.table,
+    hands: handsFor(eyes, state),
+    picked: [],
+    targets: NOTHING,
+    cause: NOTHING,
+    confirming: null,
+    changed: new Set(news.flatMap(({ event }) => parts.face.spotsOf(event))),
+    language,
+    names,
+    onPick: ask,
+    onExplain: ask,
+  };
+  const says = news.map(({ event }) => sentenceOf(parts, event, names, language)).join(' ');
+  return { board, log, stops, stepping, at, says, eyes, choices, setEyes };
+}

@@ -1,0 +1,89 @@
+import { UnknownGame } from '@bannerfield/games/versions';
+import {
+  LogError,
+  parseLog,
+  replaying,
+  type GameTypes,
+  type Log,
+  type Match,
+} from '@bannerfield/kernel';
+import { checkOptions, loadGame, type TableGame } from '../games/load.ts';
+
+/** Why a log cannot be played; nothing is changed by reading one. */
+export type Fault =
+  /** It is none of ours, or has been cut: `line` from 1, `field` as the kernel names it. */
+  | { readonly kind: 'line'; readonly line: number; readonly field: string }
+  | { readonly kind: 'not-a-log' }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | { readonly kind: 'unknown-rules'; readonly game: string; readonly version: number };
+
+export class FaultyLog extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(`a faulty log: ${fault.kind}`);
+    this.name = 'FaultyLog';
+    this.fault = fault;
+  }
+}
+
+/** A log that has been played through. */
+export interface ReadGame {
+  readonly parts: TableGame;
+  readonly match: Match<GameTypes>;
+}
+
+/** No log of a game is that long; what is longer is not worth the memory. */
+export const LONGEST_LOG = 4_000_000;
+
+/**
+ * Plays a log through by the rules that it was begun with, in slices.
+ * @throws FaultyLog
+ */
+export async function readLog(text: string): Promise<ReadGame> {
+  if (text.length > LONGEST_LOG) throw new FaultyLog({ kind: 'too-large' });
+  try {
+    const log = parseLog(text);
+    const parts = await loadParts(log);
+    const options = await checkOptions(log.header.game, log.header.options);
+    if (options === null) throw new FaultyLog({ kind: 'line', line: 4, field: 'options' });
+    return { parts, match: await playThrough(parts, log) };
+  } catch (error) {
+    throw error instanceof LogError ? new FaultyLog(faultOf(error)) : error;
+  }
+}
+
+async function loadParts({ header: { game, rulesVersion } }: Log): Promise<TableGame> {
+  try {
+    return await loadGame(game, rulesVersion);
+  } catch (error) {
+    if (!(error instanceof UnknownGame)) throw error;
+    throw new FaultyLog(
+      error.field === 'game'
+        ? { kind: 'unknown-game', game }
+        : { kind: 'unknown-rules', game, version: rulesVersion },
+    );
+  }
+}
+
+function faultOf({ line, field }: LogError): Fault {
+  return line === 1 ? { kind: 'not-a-log' } : { kind: 'line', line, field };
+}
+
+/** Long enough to get on, short enough not to be felt. */
+const SLICE = 12;
+
+async function playThrough({ game }: TableGame, log: Log): Promise<Match<GameTypes>> {
+  const course = replaying(game, log);
+  for (;;) {
+    const end = performance.now() + SLICE;
+    while (performance.now() < end) {
+      const { done, value } = course.next();
+      if (done === true) return value;
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { Button } from '@bannerfield/ui';
+import { keeper } from '../keep/keeper.ts';
+import { importGame } from '../play/import-game.ts';
+import { go } from '../router.tsx';
+import { readFile } from '../share/file.ts';
+import { FaultyLog, type Fault } from '../share/read-log.ts';
+import { useSay } from '../words/words.tsx';
+import { faultText } from './broken-game.tsx';
+
+type State =
+  | { readonly kind: 'waiting' | 'reading' | 'failed' }
+  | { readonly kind: 'faulty'; readonly file: string; readonly fault: Fault };
+
+/** Takes in a game that was saved as a file. */
+export function OpenFile(): ReactElement {
+  const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
+  const { state, open } = useOpening();
+  return (
+    <section className="open-file" aria-labelledby="open-file">
+      <h2 id="open-file">{say('file.title')}</h2>
+      <p className="quiet">{say('file.text')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".log,text/plain"
+        aria-label={say('file.choose')}
+        hidden
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file !== undefined) void open(file);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button disabled={state.kind === 'reading'} onClick={() => input.current?.click()}>
+        {say(state.kind === 'reading' ? 'moment' : 'file.choose')}
+      </Button>
+      <p role="alert" className="refusal">
+        {state.kind === 'faulty'
+          ? say('file.faulty', { file: state.file, fault: faultText(state.fault, say) })
+          : null}
+        {state.kind === 'failed' ? say('store.failed') : null}
+      </p>
+    </section>
+  );
+}
+
+interface Opening {
+  readonly state: State;
+  open(file: File): Promise<void>;
+}
+
+function useOpening(): Opening {
+  const [state, setState] = useState<State>({ kind: 'waiting' });
+  const open = async (file: File): Promise<void> => {
+    setState({ kind: 'reading' });
+    try {
+      const record = await importGame(await readFile(file), keeper);
+      go(
+        record.result === null
+          ? { page: 'play', id: record.id }
+          : { page: 'replay', id: record.id },
+      );
+    } catch (error) {
+      if (error instanceof FaultyLog) {
+        setState({ kind: 'faulty', file: file.name, fault: error.fault });
+      } else {
+        console.error(error);
+        setState({ kind: 'failed' });
+      }
+    }
+  };
+  return { state, open };
+}

@@ -1,0 +1,183 @@
+import { useState, type ReactElement } from 'react';
+import type { About, Language } from '@bannerfield/kernel';
+import { Button, Dialog } from '@bannerfield/ui';
+import { keeper } from '../keep/keeper.ts';
+import { isBroken, type BrokenRecord, type GameRecord } from '../keep/record.ts';
+import { namesOf } from '../play/use-names.ts';
+import { Link } from '../router.tsx';
+import { saveFile } from '../share/file.ts';
+import { useLanguage, useSay } from '../words/words.tsx';
+import type { Stored } from './use-stored.ts';
+
+/** What is known of games, by id. */
+export type Abouts = Readonly<Record<string, About>>;
+
+interface StoredGamesProps {
+  readonly stored: Stored;
+  readonly abouts: Abouts;
+  readonly kind: 'running' | 'finished';
+}
+
+const SHOWN_AT_FIRST = 4;
+
+/** The list of games that run, or of those that are over; it is not there while it is empty. */
+export function StoredGames({ stored, abouts, kind }: StoredGamesProps): ReactElement | null {
+  const say = useSay();
+  const [isWhole, setWhole] = useState(false);
+  const [doomed, setDoomed] = useState<GameRecord | BrokenRecord | null>(null);
+  if (stored.hasFailed) return kind === 'running' ? <StoreFailed stored={stored} /> : null;
+  const games = (stored.records ?? []).filter((record) => kindOf(record) === kind);
+  if (games.length === 0) return null;
+  const shown = isWhole ? games : games.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section aria-labelledby={kind}>
+      <h2 id={kind}>{say(`home.${kind}`)}</h2>
+      <ul className="games">
+        {shown.map((record) =>
+          isBroken(record) ? (
+            <BrokenItem key={record.id} record={record} onRemove={() => setDoomed(record)} />
+          ) : (
+            <GameItem
+              key={record.id}
+              record={record}
+              about={abouts[record.game]}
+              onRemove={() => setDoomed(record)}
+            />
+          ),
+        )}
+      </ul>
+      {games.length > shown.length ? (
+        <Button onClick={() => setWhole(true)}>{say('home.all', { count: games.length })}</Button>
+      ) : null}
+      <RemoveDialog
+        doomed={doomed}
+        onClose={() => {
+          setDoomed(null);
+          stored.reload();
+        }}
+      />
+    </section>
+  );
+}
+
+interface RemoveDialogProps {
+  /** Null: nothing is to be removed. */
+  readonly doomed: GameRecord | BrokenRecord | null;
+  onClose(): void;
+}
+
+function RemoveDialog({ doomed, onClose }: RemoveDialogProps): ReactElement {
+  const say = useSay();
+  const remove = async (): Promise<void> => {
+    if (doomed !== null) await keeper.remove(doomed.id);
+    onClose();
+  };
+  return (
+    <Dialog
+      kind="alert"
+      title={say('remove.title')}
+      isOpen={doomed !== null}
+      close={say('remove.keep')}
+      onClose={onClose}
+    >
+      <p>{say('remove.text')}</p>
+      <div className="actions">
+        <Button onClick={onClose}>{say('remove.keep')}</Button>
+        <Button look="main" onClick={() => void remove()}>
+          {say('remove.remove')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function kindOf(record: GameRecord | BrokenRecord): 'running' | 'finished' {
+  return isBroken(record) || record.result === null ? 'running' : 'finished';
+}
+
+function StoreFailed({ stored }: { readonly stored: Stored }): ReactElement {
+  const say = useSay();
+  return (
+    <section className="warning" role="alert">
+      <h2>{say('store.failed')}</h2>
+      <p>{say('store.failed-text')}</p>
+      <Button onClick={stored.reload}>{say('try-again')}</Button>
+    </section>
+  );
+}
+
+interface GameItemProps {
+  readonly record: GameRecord;
+  readonly about: About | undefined;
+  onRemove(): void;
+}
+
+function GameItem({ record, about, onRemove }: GameItemProps): ReactElement {
+  const say = useSay();
+  const language = useLanguage();
+  const { series, id } = record;
+  const isOver = record.result !== null;
+  const names = namesOf(record.players, say).join(' – ');
+  const title = about?.title[language] ?? record.game;
+  const when = formatTime(record.changed, language);
+  const place =
+    series.length === 1
+      ? ''
+      : say('home.series', { index: series.index + 1, length: series.length });
+  const words = { game: title, names };
+  return (
+    <li className="game">
+      <div className="game__text">
+        <strong>{names}</strong>
+        <span className="quiet">
+          {[title, place, when].filter((part) => part !== '').join(' · ')}
+        </span>
+      </div>
+      <div className="actions">
+        <Link
+          className="bf-button"
+          data-look={isOver ? 'framed' : 'main'}
+          to={{ page: isOver ? 'replay' : 'play', id }}
+          aria-label={say(isOver ? 'home.watch-game' : 'home.go-on-game', words)}
+        >
+          {say(isOver ? 'home.watch' : 'home.go-on')}
+        </Link>
+        <Button
+          icon="close"
+          look="plain"
+          aria-label={say('home.remove-game', words)}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** As it is written where the reader lives, in the language that is spoken here. */
+function formatTime(time: number, language: Language): string {
+  const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
+  return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+interface BrokenItemProps {
+  readonly record: BrokenRecord;
+  onRemove(): void;
+}
+
+function BrokenItem({ record, onRemove }: BrokenItemProps): ReactElement {
+  const say = useSay();
+  return (
+    <li className="game">
+      <div className="game__text">
+        <strong>{say('broken.title')}</strong>
+        <span className="quiet">{say('fault.record')}</span>
+      </div>
+      <div className="actions">
+        <Button icon="save" onClick={() => saveFile(`bannerfield-${record.id}.log`, record.text)}>
+          {say('broken.save')}
+        </Button>
+        <Button icon="close" look="plain" aria-label={say('broken.remove')} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

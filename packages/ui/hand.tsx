@@ -1,0 +1,23 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import './hand.css';
+
+interface HandProps {
+  /** Whose hand it is, in words. */
+  readonly label: string;
+  readonly count: number;
+  /** Said where there is no card. */
+  readonly empty: string;
+  readonly children: ReactNode;
+}
+
+/** Cards in a row at the thumb, as large as fits; more than seven break into two rows. */
+export function Hand({ label, count, empty, children }: HandProps): ReactElement {
+  const style = { '--n': Math.max(count, 1) } as CSSProperties;
+  return (
+    <div className="bf-hand" role="group" aria-label={label} data-region="hand">
+      <div className="bf-hand__row" style={style}>
+        {count === 0 ? <p className="bf-hand__empty">{empty}</p> : children}
+      </div>
+    </div>
+  );
+}

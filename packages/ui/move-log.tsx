@@ -1,0 +1,83 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import type { Seat } from '@bannerfield/kernel';
+import { Banner, cutOf } from './banner.tsx';
+import './move-log.css';
+
+export interface LogLine {
+  readonly key: string | number;
+  readonly text: ReactNode;
+  /** Whose doing it was; null: nobody's. */
+  readonly seat: Seat | null;
+  /** Begins a turn: set off from what stands before. */
+  readonly isHead?: boolean;
+  /** Where in the game it stands, for `onGo`. */
+  readonly at?: number;
+}
+
+interface MoveLogProps {
+  readonly label: string;
+  readonly lines: readonly LogLine[];
+  /** Said while nothing has happened yet. */
+  readonly empty: string;
+  /** The point looked at, in a replay. */
+  readonly now?: number | null;
+  onGo?(at: number): void;
+}
+
+/** What happened, one line an event, the newest below and in sight. */
+export function MoveLog({ label, lines, empty, now = null, onGo }: MoveLogProps): ReactElement {
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (end.current !== null) show(end.current);
+  }, [lines.length, now]);
+  const last = lines.at(-1);
+  return (
+    <div className="bf-log" role="log" aria-label={label}>
+      {lines.length === 0 ? <p className="bf-log__empty">{empty}</p> : null}
+      <ol className="bf-log__lines">
+        {lines.map((line) => {
+          const isNow = now === null ? line === last : line.at === now;
+          return (
+            <li
+              key={line.key}
+              ref={isNow ? end : undefined}
+              className="bf-log__line"
+              data-head={line.isHead === true}
+              aria-current={isNow ? 'step' : undefined}
+            >
+              {line.seat === null ? (
+                <span className="bf-log__nobody" />
+              ) : (
+                <Banner cut={cutOf(line.seat)} />
+              )}
+              <LineText line={line} onGo={onGo} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** Up or down only: a log that is a swipe away must not pull itself into sight. */
+function show(line: HTMLElement): void {
+  const box = line.closest('[data-rail]') ?? line.parentElement;
+  if (box === null) return;
+  const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
+  const below = Math.max(0, inner.bottom - outer.bottom);
+  box.scrollTop += below === 0 ? Math.min(0, inner.top - outer.top) : below;
+}
+
+interface LineTextProps {
+  readonly line: LogLine;
+  readonly onGo: ((at: number) => void) | undefined;
+}
+
+function LineText({ line: { text, at }, onGo }: LineTextProps): ReactElement {
+  if (onGo === undefined || at === undefined) return <span>{text}</span>;
+  return (
+    <button type="button" className="bf-log__go" onClick={() => onGo(at)}>
+      {text}
+    </button>
+  );
+}

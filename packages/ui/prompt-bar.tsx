@@ -1,0 +1,74 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Choice, Spot } from './board.ts';
+import { Button } from './button.tsx';
+import './prompt-bar.css';
+
+interface PromptRefusal {
+  readonly text: ReactNode;
+  /** `R5.8`, or as the words have it. */
+  readonly rule: string;
+  /** Where that rule stands. */
+  readonly href: string;
+  /** Opens the rule without leaving the table; the link is for everyone else. */
+  onFollow?(): void;
+}
+
+interface PromptBarProps {
+  /** What the region is called. */
+  readonly label: string;
+  /** One sentence: what is asked. */
+  readonly text: ReactNode;
+  /** Of whom; null where the sentence says it. */
+  readonly who?: string | null;
+  readonly refusal: PromptRefusal | null;
+  readonly choices: readonly Choice[];
+  /** The program's own buttons: take back, hint. */
+  readonly children?: ReactNode;
+  onChoose(spot: Spot): void;
+}
+
+/** The voice of the game. It is always at the same place and of the same height. */
+export function PromptBar(props: PromptBarProps): ReactElement {
+  const { label, text, who = null, refusal, choices, children, onChoose } = props;
+  return (
+    <section className="bf-prompt" aria-label={label} data-refused={refusal !== null}>
+      <div className="bf-prompt__says">
+        <p className="bf-prompt__ask" role="status" hidden={refusal !== null}>
+          {who === null ? null : <b className="bf-prompt__who">{who} </b>}
+          {text}
+        </p>
+        <p className="bf-prompt__refusal" role="alert">
+          {refusal === null ? null : <RefusalText refusal={refusal} />}
+        </p>
+      </div>
+      <div className="bf-prompt__choices">
+        {choices.map(({ spot, label: words }) => (
+          <Button key={spot} look="main" data-choice={spot} onClick={() => onChoose(spot)}>
+            {words}
+          </Button>
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function RefusalText({ refusal }: { readonly refusal: PromptRefusal }): ReactElement {
+  const { text, rule, href, onFollow } = refusal;
+  return (
+    <>
+      {text}{' '}
+      <a
+        className="bf-prompt__rule"
+        href={href}
+        onClick={(event) => {
+          if (onFollow === undefined) return;
+          event.preventDefault();
+          onFollow();
+        }}
+      >
+        {rule}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import axe from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Gallery } from '../gallery.tsx';
+import { nextFrame, show } from './screen.tsx';
+
+/** Once the controls that come later are there. */
+async function showGallery(theme: 'light' | 'dark'): Promise<void> {
+  document.documentElement.dataset['theme'] = theme;
+  show(<Gallery />);
+  await expect.poll(() => document.querySelectorAll('.bf-waiting').length).toBe(0);
+  await document.fonts.ready;
+  await nextFrame();
+}
+
+async function violations(): Promise<string[]> {
+  const result = await axe.run(document.body, { resultTypes: ['violations'] });
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  );
+}
+
+describe('the gallery', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`has nothing that axe finds fault with, ${theme}`, async () => {
+      await page.viewport(1440, 900);
+      await showGallery(theme);
+      expect(await violations()).toEqual([]);
+    });
+
+    test(`neither have its dialog, its menu and its curtain, ${theme}`, async () => {
+      await page.viewport(390, 844);
+      await showGallery(theme);
+      await page.getByRole('button', { name: 'Open a sheet' }).click();
+      await expect.element(page.getByRole('dialog', { name: 'Flag 5' })).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Open a menu' }).click();
+      await expect.element(page.getByRole('menu', { name: 'Game menu' })).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.getByRole('menuitem', { name: 'Rules' }).click();
+      await page.getByRole('button', { name: 'Let the curtain down' }).click();
+      expect(await violations()).toEqual([]);
+    });
+  }
+
+  test('does not scroll sideways on a phone', async () => {
+    await page.viewport(360, 640);
+    await showGallery('light');
+    expect(document.documentElement.scrollWidth).toBe(360);
+  });
+});

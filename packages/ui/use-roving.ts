@@ -1,0 +1,126 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { nearestBox, type Direction } from './rove.ts';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** A spot of the page, HTML or SVG. */
+type SpotElement = HTMLElement | SVGElement;
+
+interface Roving {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/**
+ * Moves the focus over spots: one tab stop for each `data-region`, arrows to the spot that lies
+ * in that direction, Home and End within the region, Escape lets go. A spot that vanishes under
+ * the focus hands it to what has come in its place.
+ */
+export function useRoving(onLetGo: () => void): Roving {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = ref.current;
+    return root === null ? undefined : watch(root);
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const from = event.target;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') {
+      onLetGo();
+      return;
+    }
+    if (!isSpot(from)) return;
+    const to = targetOf(event.key, from, ref.current);
+    if (to === null) return;
+    event.preventDefault();
+    to.focus();
+  }
+
+  return { ref, onKeyDown };
+}
+
+function targetOf(key: string, from: SpotElement, root: HTMLElement | null): SpotElement | null {
+  if (root === null) return null;
+  if (key === 'Home' || key === 'End') {
+    return spotsIn(from.closest('[data-region]') ?? root).at(key === 'Home' ? 0 : -1) ?? null;
+  }
+  const direction = ARROWS[key];
+  if (direction === undefined) return null;
+  const others = spotsIn(root).filter((spot) => spot !== from);
+  const boxes = others.map((spot) => spot.getBoundingClientRect());
+  const index = nearestBox(from.getBoundingClientRect(), boxes, direction);
+  return index === null ? null : (others[index] ?? null);
+}
+
+function isSpot(target: EventTarget | null): target is SpotElement {
+  const isElement = target instanceof HTMLElement || target instanceof SVGElement;
+  return isElement && target.dataset['spot'] !== undefined;
+}
+
+function spotsIn(root: Element): SpotElement[] {
+  return [...root.querySelectorAll<SpotElement>('[data-spot]')].filter((spot) =>
+    spot.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** Where the focus is or was, so that it can be found again. */
+interface Place {
+  readonly element: SpotElement;
+  readonly region: Element;
+  readonly index: number;
+}
+
+function watch(root: HTMLElement): () => void {
+  let place: Place | null = null;
+  const onFocus = ({ target }: FocusEvent) => {
+    place = isSpot(target) ? placeOf(target) : null;
+    tidy(root, place);
+  };
+  const onChange = () => {
+    if (place !== null && !place.element.isConnected && isFocusLost()) comeBack(root, place);
+    tidy(root, place);
+  };
+  const observer = new MutationObserver(onChange);
+  root.addEventListener('focusin', onFocus);
+  observer.observe(root, { childList: true, subtree: true });
+  tidy(root, null);
+  return () => {
+    observer.disconnect();
+    root.removeEventListener('focusin', onFocus);
+  };
+}
+
+function placeOf(element: SpotElement): Place | null {
+  const region = element.closest('[data-region]');
+  if (region === null) return null;
+  return { element, region, index: spotsIn(region).indexOf(element) };
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/** To the same spot wherever it is now, else to its neighbour. */
+function comeBack(root: HTMLElement, { element, region, index }: Place): void {
+  const same = spotsIn(root).find(({ dataset }) => dataset['spot'] === element.dataset['spot']);
+  const beside = region.isConnected ? spotsIn(region) : [];
+  (same ?? beside[Math.min(index, beside.length - 1)])?.focus();
+}
+
+/** One tab stop a region: where the focus was, else the first that may be chosen. */
+function tidy(root: HTMLElement, place: Place | null): void {
+  for (const region of root.querySelectorAll('[data-region]')) {
+    const spots = spotsIn(region);
+    const stop =
+      spots.find((spot) => spot === place?.element) ??
+      spots.find(({ dataset }) => dataset['marks']?.includes('target')) ??
+      spots[0];
+    for (const spot of spots) spot.setAttribute('tabindex', spot === stop ? '0' : '-1');
+  }
+}
