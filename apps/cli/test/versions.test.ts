@@ -1,5 +1,5 @@
 import type { GameParts } from '@bannerfield/games/parts';
-import { rulesOf } from '@bannerfield/games/load';
+import { rulesOf } from '@bannerfield/games/versions';
 import { replayDocument } from '@bannerfield/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { blank } from './support/blank.ts';

@@ -36,6 +36,8 @@ export const RANKS = [
   'elephants', //    10
 ] as const;
 
+export type Rank = (typeof RANKS)[number];
+
 export const ALEXANDER = 60;
 export const DARIUS = 61;
 export const COMPANION = 62;
