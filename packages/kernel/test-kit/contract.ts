@@ -10,7 +10,7 @@ import {
   type State,
 } from '../game.ts';
 import { formatLog, parseLog, type Log } from '../log.ts';
-import { Match } from '../match.ts';
+import { Match, type Viewer } from '../match.ts';
 import { replay } from '../replay.ts';
 import { isRefusal, known, silent, step } from '../step.ts';
 import { deepFreeze, expectSame, expectThat, isPlainJson } from './expect.ts';
@@ -18,10 +18,11 @@ import { deepFreeze, expectSame, expectThat, isPlainJson } from './expect.ts';
 /** What a game tells the suite about itself, beyond its interface. */
 export interface Contract<T extends GameTypes> {
   /**
-   * The names (card ids and the like) that lie hidden in the drawers `hands` and `fate`.
-   * Empty for a game that hides nothing with a name.
+   * The names (card ids and the like) that this viewer cannot know: those in `fate` and in the
+   * hands of others, as far as his own hand does not tell them. Empty for a game that hides
+   * nothing with a name.
    */
-  hiddenNames(state: Readonly<State<T>>): readonly (string | number)[];
+  hiddenNames(state: Readonly<State<T>>, viewer: Viewer): readonly (string | number)[];
   /** The same names as far as an event tells them. */
   namesToldBy(event: T['Event']): readonly (string | number)[];
   /** Actions whose order is itself a rule (`ready`): left out of the order-of-commitments test. */
@@ -32,6 +33,8 @@ export interface Contract<T extends GameTypes> {
 
 /** How many actions seen earlier in the game are tried again at each decision. */
 const TRIED_AGAIN = 50;
+
+const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
 
 /**
  * Plays one random game from a seed and checks at every step what each game must keep,
@@ -247,14 +250,17 @@ function checkRefusedChangesNothing<T extends GameTypes>(
   expectSame(after, before, 'a refused action changes nothing and tells nobody');
 }
 
-/** A public event never names what after the step only hands or fate hold. */
+/** No event names what after the step is hidden from anyone who is told it. */
 function checkTold<T extends GameTypes>(match: Match<T>, about: Contract<T>): void {
-  const hidden = new Set(about.hiddenNames(match.state));
-  const last = match.log.entries.length - 1;
-  for (const { event, to } of match.toldBy(last)) {
-    if (to !== null) continue;
-    const leaked = about.namesToldBy(event).filter((name) => hidden.has(name));
-    expectThat(leaked.length === 0, 'a public event names nothing hidden', JSON.stringify(event));
+  const told = match.toldBy(match.log.entries.length - 1);
+  for (const viewer of VIEWERS) {
+    const hidden = new Set(about.hiddenNames(match.state, viewer));
+    for (const { event, to } of told) {
+      if (to !== null && to !== viewer) continue;
+      const leaks = about.namesToldBy(event).some((name) => hidden.has(name));
+      const detail = `${String(viewer)} by ${JSON.stringify(event)}`;
+      expectThat(!leaks, 'nobody is told what is hidden from him', detail);
+    }
   }
 }
 
@@ -263,7 +269,7 @@ function checkReplay<T extends GameTypes>(game: Game<T>, match: Match<T>, over: 
   const again = replay(game, parseLog(formatLog(match.log)));
   expectSame(JSON.stringify(again.state), JSON.stringify(match.state), 'replay gives the state');
   expectThat(again.pending.kind === over.kind, 'replay ends alike');
-  for (const viewer of [0, 1, 'spectator'] as const) {
+  for (const viewer of VIEWERS) {
     const told = JSON.stringify(again.history(viewer));
     expectSame(told, JSON.stringify(match.history(viewer)), 'replay tells the same');
   }

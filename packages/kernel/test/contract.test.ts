@@ -1,12 +1,15 @@
-import type { Game } from '@bannerfield/kernel';
+import { otherSeat, SEATS, type Game } from '@bannerfield/kernel';
 import { contract, type Contract } from '@bannerfield/kernel/test-kit';
 import { expect, test } from 'vitest';
 import { game, type Blank } from './games.ts';
 
 const about: Contract<Blank> = {
-  hiddenNames: ({ hands, fate }) => [
+  hiddenNames: ({ hands, fate }, viewer) => [
     ...fate,
-    ...hands.flatMap(({ cards, chosen }) => (chosen === null ? cards : [...cards, chosen])),
+    ...SEATS.filter((seat) => seat !== viewer).flatMap((seat) => [
+      ...hands[seat].cards,
+      hands[seat].chosen ?? 0,
+    ]),
   ],
   namesToldBy: (event) =>
     event.type === 'round' ? event.cards : event.type === 'drawn' ? [event.card] : [],
@@ -91,7 +94,28 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
         });
       },
     },
-    'a public event names nothing hidden',
+    'nobody is told what is hidden from him: 1 by',
+  ],
+  [
+    'a drawn card is told to the other seat',
+    {
+      applyChance: (state, outcome, emit) => {
+        game.applyChance(state, outcome, (event, to) => {
+          emit(event, to === undefined ? to : otherSeat(to));
+        });
+      },
+    },
+    'nobody is told what is hidden from him: 1 by',
+  ],
+  [
+    'a hidden commitment is told to the other seat',
+    {
+      apply: (state, seat, action, emit) => {
+        game.apply(state, seat, action, emit);
+        emit({ type: 'drawn', card: action.card }, otherSeat(seat));
+      },
+    },
+    'nobody is told what is hidden from him',
   ],
   [
     'a state holds what JSON cannot carry',
