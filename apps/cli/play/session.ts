@@ -7,7 +7,7 @@ import { makePaint } from '../paint.ts';
 import { exitCodeOf } from '../process-io.ts';
 import { byPlayer, optionsAfter, playerIn, pointsOf, type Pair } from '../series.ts';
 import { makeBotDesk, type Sitter } from './bots.ts';
-import { collectNews, isHotSeat, type Desk, type Evening } from './desk.ts';
+import { isHotSeat, type Desk, type Evening } from './desk.ts';
 import { endOfGame } from './ending.ts';
 import { goOnCommand, type Keeper } from './keep.ts';
 import { makeReader, Stopped, type StopReason } from './reader.ts';
@@ -157,7 +157,6 @@ async function playGame(desk: Desk): Promise<PendingOver> {
   let atKeyboard: 0 | 1 | null = null;
   for (;;) {
     match.settle(entropy);
-    collectNews(desk);
     const { pending } = match;
     if (pending.kind === 'over') return pending;
     const [seat] = pending.kind === 'decision' ? pending.seats : [];

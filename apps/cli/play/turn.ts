@@ -4,7 +4,7 @@ import { entropy } from '../chance.ts';
 import { print } from '../io.ts';
 import { groupMoves, judge, refusalLines } from '../moves.ts';
 import { completions, parseCommand, type Command } from './commands.ts';
-import { collectNews, historyOf, type Desk } from './desk.ts';
+import { addNews, historyOf, takeNews, type Desk } from './desk.ts';
 import { Stopped } from './reader.ts';
 import { drawTurn } from './screen.ts';
 
@@ -13,7 +13,7 @@ type Outcome = 'moved' | 'stay' | 'redraw';
 
 /** Asks one person until he has moved. @throws Stopped */
 export async function takeTurn(desk: Desk, seat: Seat): Promise<void> {
-  const news = desk.news[seat].splice(0);
+  const news = takeNews(desk, seat);
   const moves = movesOf(desk, seat);
   drawTurn(desk, seat, news);
   for (;;) {
@@ -32,7 +32,7 @@ function movesOf({ parts, match }: Desk, seat: Seat): string[] {
 export function playOnlyMove(desk: Desk, seat: Seat): boolean {
   const [only, ...others] = movesOf(desk, seat);
   if (only === undefined || others.length > 0) return false;
-  desk.news[seat].push(desk.words.onlyMove(only));
+  addNews(desk, seat, desk.words.onlyMove(only));
   return act(desk, seat, only) === 'moved';
 }
 
@@ -64,7 +64,6 @@ function act(desk: Desk, seat: Seat, text: string): Outcome {
   switch (verdict.kind) {
     case 'allowed':
       desk.match.act(seat, verdict.action);
-      collectNews(desk);
       return 'moved';
     case 'refused':
       for (const line of refusalLines(desk.parts, verdict.refusal, desk.language)) {
@@ -84,7 +83,7 @@ function undo(desk: Desk, seat: Seat): Outcome {
     return 'stay';
   }
   desk.bots.reset();
-  desk.news[seat].push(desk.words.takenBack);
+  addNews(desk, seat, desk.words.takenBack);
   return 'moved';
 }
 

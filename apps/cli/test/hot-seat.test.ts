@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { registrySource } from '../source.ts';
+import { makeFolder } from './support/files.ts';
+import { run } from './support/run.ts';
+
+const folder = makeFolder();
+afterAll(() => folder.remove());
+
+const FIRST_ENTRY = 5;
+
+/** A golden game of Battle Line, cut after `entries` moves and outcomes. */
+function begun(golden: string, entries: number): string {
+  const source = new URL(`../../../games/battle-line/golden/${golden}.log`, import.meta.url);
+  const lines = readFileSync(source, 'utf8')
+    .split('\n')
+    .slice(0, FIRST_ENTRY + entries);
+  const end = `end ${String(entries)}`;
+  return folder.file(`${golden}-${String(entries)}.log`, `${[...lines, end].join('\n')}\n`);
+}
+
+/** Two people type these lines; gives all that was printed. */
+async function typed(file: string, ...lines: string[]): Promise<string> {
+  const { out } = await run(['play', '--load', file], `${lines.join('\n')}\n`, {
+    source: registrySource,
+  });
+  return out;
+}
+
+test('a move that is taken back is not told to the other player', async () => {
+  const file = begun('random-1', 16);
+  const out = await typed(file, '', 'v6@5', 'undo', 'v6@4', 'draw:troop', '');
+  expect(out).toContain('Player 1 lays v6 at flag 5.');
+  const shownToOther = out.slice(out.indexOf('It is the turn of Player 0.'));
+  expect(shownToOther).toContain('Player 1 lays v6 at flag 4.');
+  expect(shownToOther).not.toContain('flag 5');
+});
