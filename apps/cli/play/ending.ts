@@ -2,7 +2,7 @@ import type { PendingOver, Seat } from '@bannerfield/kernel';
 import { print } from '../io.ts';
 import type { Pair } from '../series.ts';
 import { parseCommand, type Command } from './commands.ts';
-import { historyOf, isHotSeat, takeNews, type Desk } from './desk.ts';
+import { historyOf, takeNews, type Desk } from './desk.ts';
 import { boardFor, clear, newsLines, titleLine } from './screen.ts';
 
 /** Where a game stands in its series. */
@@ -25,7 +25,8 @@ export async function endOfGame(desk: Desk, over: PendingOver, standing: Standin
   draw();
   const isLast = standing.index + 1 === standing.length;
   if (isLast) await lookBack(desk, draw);
-  else if (desk.isLive && !isHotSeat(desk)) await desk.reader.ask(desk.words.nextGame);
+  // The next game clears the screen, with the result on it.
+  else if (desk.isLive) await desk.reader.ask(desk.words.nextGame);
 }
 
 function drawEnd(desk: Desk, over: PendingOver, standing: Standing, news: readonly string[]): void {
