@@ -31,6 +31,7 @@ export const words: PlayWords = {
   seatsChanged: (names) => `${names[0]} sitzt auf Platz 0, ${names[1]} auf Platz 1`,
   handOver: (name) => `${name} ist an der Reihe. Gib weiter; niemand sonst sieht auf den Schirm.`,
   pressEnter: 'Enter, wenn du da bist: ',
+  whenSeen: 'Enter, wenn du es gesehen hast: ',
   onlyMove: (move) => `Nur ${move} war möglich und ist geschehen.`,
   earlierNews: (count) => `… und ${String(count)} Ereignisse davor (verlauf)`,
   notAMove: (text) => `„${text}“ ist weder Zug noch Befehl: ? nennt die Züge, hilfe die Befehle.`,

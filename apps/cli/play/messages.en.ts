@@ -31,6 +31,7 @@ export const words: PlayWords = {
   seatsChanged: (names) => `${names[0]} sits in seat 0, ${names[1]} in seat 1`,
   handOver: (name) => `It is the turn of ${name}. Hand over; nobody else looks at the screen.`,
   pressEnter: 'Enter, when you are there: ',
+  whenSeen: 'Enter, when you have seen it: ',
   onlyMove: (move) => `Nothing but ${move} was possible, so it is done.`,
   earlierNews: (count) => `… and ${String(count)} things before (log)`,
   notAMove: (text) =>

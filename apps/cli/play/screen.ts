@@ -18,12 +18,16 @@ export function clear({ io, isLive }: Evening): void {
 
 /** The board as this seat sees it, the news, and what is asked. */
 export function drawTurn(desk: Desk, seat: Seat, news: readonly string[]): void {
+  drawNews(desk, seat, news);
+  print(desk.io, question(desk, seat));
+}
+
+export function drawNews(desk: Desk, seat: Seat, news: readonly string[]): void {
   clear(desk);
   const board = boardFor(desk, seat);
   print(desk.io, titleLine(desk));
   print(desk.io, `${board}\n`);
   for (const line of newsLines(desk, news, board)) print(desk.io, line);
-  print(desk.io, question(desk, seat));
 }
 
 export function titleLine({ title, paint }: Desk): string {

@@ -6,7 +6,7 @@ import { groupMoves, judge, refusalLines } from '../moves.ts';
 import { completions, parseCommand, type Command } from './commands.ts';
 import { addNews, historyOf, takeNews, type Desk } from './desk.ts';
 import { Stopped } from './reader.ts';
-import { drawTurn } from './screen.ts';
+import { drawNews, drawTurn } from './screen.ts';
 
 /** `moved`: someone else may be asked now. `stay`: the same question stands. */
 type Outcome = 'moved' | 'stay' | 'redraw';
@@ -34,6 +34,12 @@ export function playOnlyMove(desk: Desk, seat: Seat): boolean {
   if (only === undefined || others.length > 0) return false;
   addNews(desk, seat, desk.words.onlyMove(only));
   return act(desk, seat, only) === 'moved';
+}
+
+/** Shows a person what was done for him, when he is asked for nothing more. @throws Stopped */
+export async function letLook(desk: Desk, seat: Seat): Promise<void> {
+  drawNews(desk, seat, takeNews(desk, seat));
+  await desk.reader.ask(desk.words.whenSeen);
 }
 
 async function obey(

@@ -21,7 +21,7 @@ function begun(golden: string, entries: number): string {
 
 /** Two people type these lines; gives all that was printed. */
 async function typed(file: string, ...lines: string[]): Promise<string> {
-  const { out } = await run(['play', '--load', file], `${lines.join('\n')}\n`, {
+  const { out } = await run(['play', '--load', file], lines.map((line) => `${line}\n`).join(''), {
     source: registrySource,
   });
   return out;
@@ -34,4 +34,14 @@ test('a move that is taken back is not told to the other player', async () => {
   const shownToOther = out.slice(out.indexOf('It is the turn of Player 0.'));
   expect(shownToOther).toContain('Player 1 lays v6 at flag 4.');
   expect(shownToOther).not.toContain('flag 5');
+});
+
+test('that a hidden hand allows but one move is seen only by who holds it', async () => {
+  // Seat 1 holds seven Tactics cards and can play none of them: `pass` is its only move.
+  const file = begun('locked', 125);
+  const before = await typed(file);
+  expect(before).toMatch(/It is the turn of Player 1\.[^]*Enter, when you are there: \nSaved/);
+  expect(before).not.toContain('pass');
+  const after = await typed(begun('locked', 125), '');
+  expect(after).toContain('Nothing but pass was possible, so it is done.\nPlayer 1 passes.');
 });
