@@ -14,6 +14,8 @@ import { replay } from '../replay.ts';
 import { known, silent } from '../step.ts';
 import { expectSame, expectThat, frozenCopy, isPlainJson } from './expect.ts';
 import { guarded } from './guard.ts';
+import { checkDreams, checkImagined, type Dreams } from './imagined.ts';
+import { checkSampled } from './sampled.ts';
 
 /** What a game tells the suite about itself, beyond its interface. */
 export interface Contract<T extends GameTypes> {
@@ -34,6 +36,9 @@ export interface Contract<T extends GameTypes> {
 /** How many actions seen earlier in the game are tried again at each decision. */
 const TRIED_AGAIN = 50;
 
+/** At one of so many chance nodes samples are counted. */
+const WEIGHED = 16;
+
 const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
 
 /**
@@ -52,11 +57,13 @@ export function contract<T extends GameTypes>(
   const reader = guarded(game);
   const longest = about.longest ?? 5000;
   const texts = new Set<string>();
+  const dreams: Dreams = { wereFree: false, differed: false };
   for (;;) {
     expectThat(isPlainJson(match.state), 'the state is plain JSON', JSON.stringify(match.state));
     const state = frozenCopy(match.state);
     checkState(reader, state);
     const pending = reader.pending(state.table);
+    checkImagined(reader, state, dreams, (seat) => about.hiddenNames(state, seat).length, rng);
     checkOthersRefused(reader, state, pending, texts, rng);
     if (pending.kind === 'over') break;
     expectThat(match.log.entries.length < longest, 'the game ends');
@@ -64,6 +71,7 @@ export function contract<T extends GameTypes>(
     else playDecision(reader, state, match, pending.seats, texts, rng, about);
     checkTold(match, about);
   }
+  checkDreams(dreams);
   checkReplay(game, match);
   return match.log;
 }
@@ -89,6 +97,7 @@ function playChance<T extends GameTypes>(
   for (const { weight } of outcomes) {
     expectThat(Number.isInteger(weight) && weight > 0, 'weights are positive integers');
   }
+  if (rng(WEIGHED) === 0) checkSampled(game, state, rng);
   const sampled = game.sample(state, rng);
   const text = game.notation.format(sampled);
   expectThat(texts.includes(text), 'a sample is a listed outcome', text);
@@ -119,7 +128,6 @@ function playDecision<T extends GameTypes>(
   const after = stepped(match, (copy) => {
     game.apply(copy, seat, chosen, silent);
   });
-  checkImagined(game, state, seat, rng);
   match.act(seat, chosen);
   expectSame(JSON.stringify(match.state), after, 'the same step leads to the same state');
   if (seats.length === 2) checkOrder(game, state, rng, about);
@@ -168,29 +176,6 @@ function someOf(texts: ReadonlySet<string>, rng: Rng): Set<string> {
   if (seen.length === 0) return some;
   for (let n = 0; n < TRIED_AGAIN; n++) some.add(seen[rng(seen.length)] ?? '');
   return some;
-}
-
-/** An imagined truth is possible and looks the same from this seat. */
-function checkImagined<T extends GameTypes>(
-  game: Game<T>,
-  state: Readonly<State<T>>,
-  seat: Seat,
-  rng: Rng,
-): void {
-  const me = known(state, seat);
-  const imagined = game.imagine(me, rng);
-  const complaint = game.audit(imagined);
-  expectThat(complaint === null, 'an imagined truth passes the audit', complaint ?? '');
-  const looks = JSON.stringify(known(imagined, seat));
-  expectSame(looks, JSON.stringify(me), 'an imagined truth looks the same');
-  expectThat(
-    imagined.table !== state.table && (imagined.hands[seat] !== me.hand || !isObject(me.hand)),
-    'an imagined truth shares nothing with the real one',
-  );
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Nobody but those who are asked has a legal action; anything else they do is refused. */

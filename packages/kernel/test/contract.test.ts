@@ -1,4 +1,4 @@
-import { otherSeat, SEATS, type Game, type Known } from '@bannerfield/kernel';
+import { makeXoshiro, otherSeat, SEATS, type Game, type Known } from '@bannerfield/kernel';
 import { contract, type Contract } from '@bannerfield/kernel/test-kit';
 import { expect, test } from 'vitest';
 import type { Action } from '../../../games/_blank/rules/state.ts';
@@ -237,6 +237,56 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
       },
     },
     'nobody is told what is hidden from him',
+  ],
+  [
+    'a seat loses a card of its own in what it imagines while chance is due',
+    {
+      imagine: (known, rng) => {
+        const dream = game.imagine(known, rng);
+        if (game.pending(known.table).kind === 'chance') dream.hands[known.seat].cards.pop();
+        return dream;
+      },
+    },
+    'an imagined truth passes the audit',
+  ],
+  [
+    'the seat that is not asked imagines what it does not see',
+    {
+      imagine: (known, rng) => {
+        const dream = game.imagine(known, rng);
+        if (known.hand.chosen !== null) dream.hands[known.seat].cards.reverse();
+        return dream;
+      },
+    },
+    'an imagined truth looks the same',
+  ],
+  [
+    'imagine always deals alike',
+    { imagine: (known) => game.imagine(known, () => 0) },
+    'imagine uses its generator',
+  ],
+  [
+    'imagine deals by chance of its own',
+    { imagine: (known) => game.imagine(known, makeXoshiro(counted()).next) },
+    'imagine takes its chance from its generator alone',
+  ],
+  [
+    'a sample is always the first',
+    { sample: (state) => game.sample(state, () => 0) },
+    'samples fall as often as listed',
+  ],
+  [
+    'a sample is never the last',
+    { sample: (state, rng) => game.sample(state, (below) => rng(Math.max(1, below - 1))) },
+    'samples fall as often as listed',
+  ],
+  [
+    'a sample does not heed the weights',
+    {
+      chance: (state) =>
+        game.chance(state).map((each, index) => (index === 0 ? { ...each, weight: 3 } : each)),
+    },
+    'samples fall as often as listed',
   ],
   [
     'a state holds what JSON cannot carry',
