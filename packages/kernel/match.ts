@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Known, Pending, Refusal, Rng, Seat, State } from './game.ts';
 import { chain, chainStart, type Entry, type Log, type LogHeader } from './log.ts';
-import { isRefusal, known, silent, step } from './step.ts';
+import { isRefusal, known, play, step } from './step.ts';
 
 /** Who looks on: a seat, or someone who sees the table only. */
 export type Viewer = Seat | 'spectator';
@@ -138,7 +138,7 @@ export class Match<T extends GameTypes> {
     if (snapshot === undefined) throw new Error('a match has a snapshot of its start');
     const state = this.game.clone(snapshot.state);
     for (const { by, move } of this.#entries.slice(snapshot.at, at)) {
-      applyMove(this.game, state, by, move);
+      applyText(this.game, state, by, move);
     }
     return state;
   }
@@ -209,7 +209,7 @@ function heardBy<E>(told: readonly Told<E>[], viewer: Viewer): E[] {
 }
 
 /** Plays one token of a log that is known to be sound. */
-function applyMove<T extends GameTypes>(
+function applyText<T extends GameTypes>(
   game: Game<T>,
   state: State<T>,
   by: Seat | null,
@@ -217,6 +217,5 @@ function applyMove<T extends GameTypes>(
 ): void {
   const move = game.notation.parse(text);
   if (move === null) throw new Error(`${text} is not a move of ${game.id}`);
-  if (by === null) game.applyChance(state, move, silent);
-  else game.apply(state, by, move, silent);
+  play(game, state, by, move);
 }

@@ -210,6 +210,34 @@ test('what is wrong on resume is named with its line', () => {
   expect(resume(game, log, { at: 1, state: finished().stateAt(1) })).toEqual(finished().state);
 });
 
+test('a false snapshot of the start is noticed', () => {
+  const { log } = finished();
+  const other = new Match(game, { target: 2 });
+  expect(() => resume(game, log, { at: 0, state: other.stateAt(0) })).toThrow(
+    expect.objectContaining({ line: 5, field: 'start' }),
+  );
+});
+
+test.each([
+  ['an action while chance is due', 2, { by: 0, move: 'c1' }],
+  ['chance while a decision is due', 6, { by: null, move: '+9' }],
+  ['an action of the notation of chance', 6, { by: 0, move: '+1' }],
+  ['a card that is not held', 6, { by: 0, move: 'c12' }],
+  ['a card that cannot come up', 3, { by: null, move: '+1' }],
+] as const)('resume refuses as replay does: %s', (_name, index, change) => {
+  const { log } = finished();
+  const entries = log.entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry));
+  const wrong = { ...log, entries };
+  const fault: unknown = expect.objectContaining({
+    name: 'LogError',
+    line: index + 6,
+    field: 'move',
+  });
+  const snapshot = { at: 0, state: finished().stateAt(0) };
+  expect(() => replay(game, wrong)).toThrow(fault as Error);
+  expect(() => resume(game, wrong, snapshot)).toThrow(fault as Error);
+});
+
 test('perft takes the chances of its list in turn, round and round', () => {
   const seen: number[] = [];
   const watching = {
