@@ -17,8 +17,9 @@ export interface Snapshot<T extends GameTypes> {
   readonly state: State<T>;
 }
 
-/** Why nothing can be taken back: what came after the seat's last own action. */
-export type TakebackRefusal = 'nothing-yet' | 'chance-came' | 'secret-told' | 'other-seat-acted';
+/** Why nothing can be taken back: what came after the seat's last own action, or that it ended the game. */
+export type TakebackRefusal =
+  'nothing-yet' | 'game-over' | 'chance-came' | 'secret-told' | 'other-seat-acted';
 
 const SNAPSHOT_EVERY = 50;
 
@@ -145,7 +146,7 @@ export class Match<T extends GameTypes> {
 
   /**
    * Cuts the log back to before the seat's own last actions. Refused when chance, a private
-   * event or the other seat came after: what was seen cannot be unseen.
+   * event or the other seat came after: what was seen cannot be unseen. A finished game stays so.
    */
   takeback(seat: Seat): TakebackRefusal | null {
     let at = this.#entries.length;
@@ -158,6 +159,7 @@ export class Match<T extends GameTypes> {
   }
 
   #whyKept(seat: Seat, index: number): TakebackRefusal | null {
+    if (this.pending.kind === 'over') return 'game-over';
     const { by } = this.#entries[index] ?? { by: null };
     if (by === null) return 'chance-came';
     if (by !== seat) return 'other-seat-acted';

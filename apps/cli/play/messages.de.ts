@@ -42,6 +42,7 @@ export const words: PlayWords = {
   takenBack: 'Zurückgenommen.',
   takeback: {
     'nothing-yet': 'Noch gibt es nichts zurückzunehmen.',
+    'game-over': 'Das Spiel ist zu Ende; zurückgenommen wird nichts mehr.',
     'chance-came': 'Das geht nicht zurück: seither kam eine Karte oder ein Würfel.',
     'secret-told': 'Das geht nicht zurück: du hast dabei etwas Geheimes erfahren.',
     'other-seat-acted': 'Das geht nicht zurück: seither hat der andere gehandelt.',

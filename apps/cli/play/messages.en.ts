@@ -43,6 +43,7 @@ export const words: PlayWords = {
   takenBack: 'Taken back.',
   takeback: {
     'nothing-yet': 'There is nothing to take back yet.',
+    'game-over': 'The game is over; nothing is taken back.',
     'chance-came': 'That cannot be taken back: a card or a die has come up since.',
     'secret-told': 'That cannot be taken back: you have learned a secret by it.',
     'other-seat-acted': 'That cannot be taken back: the other player has acted since.',

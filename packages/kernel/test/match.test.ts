@@ -72,6 +72,16 @@ test('a takeback is refused once chance has spoken, and at the very start', () =
   expect(new Match(game, { target: 3 }).takeback(0)).toBe('nothing-yet');
 });
 
+test('a finished game stays finished', () => {
+  const match = finished();
+  const last = match.log.entries.at(-1)?.by ?? 0;
+  const before = formatLog(match.log);
+  expect(match.takeback(last)).toBe('game-over');
+  expect(match.takeback(last === 0 ? 1 : 0)).toBe('game-over');
+  expect(formatLog(match.log)).toBe(before);
+  expect(match.pending.kind).toBe('over');
+});
+
 test('a takeback is refused once a private event was told', () => {
   const telling = {
     ...game,
