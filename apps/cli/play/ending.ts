@@ -3,7 +3,7 @@ import { print } from '../io.ts';
 import type { Pair } from '../series.ts';
 import { parseCommand, type Command } from './commands.ts';
 import { historyOf, takeNews, type Desk } from './desk.ts';
-import { boardFor, clear, newsLines, titleLine } from './screen.ts';
+import { clear, newsLines, openBoard, titleLine } from './screen.ts';
 
 /** Where a game stands in its series. */
 export interface Standing {
@@ -32,7 +32,7 @@ export async function endOfGame(desk: Desk, over: PendingOver, standing: Standin
 function drawEnd(desk: Desk, over: PendingOver, standing: Standing, news: readonly string[]): void {
   clear(desk);
   print(desk.io, titleLine(desk));
-  const board = boardFor(desk, 'all');
+  const board = openBoard(desk);
   print(desk.io, `${board}\n`);
   for (const line of newsLines(desk, news, board)) print(desk.io, line);
   print(desk.io, desk.paint('bold', endSentence(desk, over)));
