@@ -18,7 +18,7 @@ export const words: PlayWords = {
     '  ?                alle Züge, die du hast; ? TEXT nur solche mit TEXT',
     '  warum ZUG        warum ein Zug nicht erlaubt ist',
     '  tipp             was der gierige Bot täte',
-    '  zurück           deinen letzten Zug zurücknehmen, wenn nichts bekannt wurde',
+    '  zurück           alles zurücknehmen seit dem Zug des anderen oder dem Zufall',
     '  zeigen           das Brett noch einmal',
     '  verlauf          was zuletzt geschah; verlauf all: von Anfang an',
     '  sichern [DATEI]  die Partie sichern und weiterspielen',

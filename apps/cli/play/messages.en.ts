@@ -18,7 +18,7 @@ export const words: PlayWords = {
     '  ?            all moves you may make; ? TEXT only those with TEXT',
     '  why MOVE     why a move is not allowed',
     '  hint         what the greedy bot would do',
-    '  undo         take back your last move, if nothing came to light since',
+    '  undo         take back all you did since the other or chance had a say',
     '  show         draw the board again',
     '  log          what has happened lately; log all: from the beginning',
     '  save [FILE]  save the game and play on',

@@ -1,5 +1,5 @@
 import { rate } from '@bannerfield/bots';
-import type { Seat } from '@bannerfield/kernel';
+import { known, replay, type Seat, type TakebackRefusal } from '@bannerfield/kernel';
 import { entropy } from '../chance.ts';
 import { print } from '../io.ts';
 import { groupMoves, judge, refusalLines } from '../moves.ts';
@@ -83,7 +83,7 @@ function act(desk: Desk, seat: Seat, text: string): Outcome {
 }
 
 function undo(desk: Desk, seat: Seat): Outcome {
-  const refusal = desk.match.takeback(seat);
+  const refusal = forcedRefusal(desk, seat) ?? desk.match.takeback(seat);
   if (refusal !== null) {
     print(desk.io, desk.words.takeback[refusal]);
     return 'stay';
@@ -91,6 +91,22 @@ function undo(desk: Desk, seat: Seat): Outcome {
   desk.bots.reset();
   addNews(desk, seat, desk.words.takenBack);
   return 'moved';
+}
+
+/**
+ * Why nothing but moves made for the player could be taken back: they would only be made again.
+ * Null: something of his own comes before them, or none of them is there.
+ */
+function forcedRefusal({ match }: Desk, seat: Seat): TakebackRefusal | null {
+  const { log } = match;
+  let at = log.entries.length;
+  while (log.entries[at - 1]?.by === seat && isForced(match, seat, at - 1)) at -= 1;
+  if (at === log.entries.length) return null;
+  return replay(match.game, { ...log, entries: log.entries.slice(0, at) }).takeback(seat);
+}
+
+function isForced(match: Desk['match'], seat: Seat, index: number): boolean {
+  return match.game.legal(known(match.stateAt(index), seat)).length === 1;
 }
 
 async function leaving({ reader, words, isLive }: Desk): Promise<'quit' | 'leave'> {

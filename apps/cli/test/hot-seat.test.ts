@@ -45,3 +45,12 @@ test('that a hidden hand allows but one move is seen only by who holds it', asyn
   const after = await typed(begun('locked', 125), '');
   expect(after).toContain('Nothing but pass was possible, so it is done.\nPlayer 1 passes.');
 });
+
+test('moves that were made for a player are not what he takes back', async () => {
+  // `end` was made for him at the start of his turn.
+  const file = begun('start-of-turn', 14);
+  const out = await typed(file, '', 'undo', 'undo');
+  expect(out).toContain('Nothing but end was possible');
+  expect(out).not.toContain('Taken back.');
+  expect(out.match(/That cannot be taken back: a card or a die/g)).toHaveLength(2);
+});

@@ -108,7 +108,7 @@ test('commands that only look change nothing', async () => {
   expect(answers[1]).toBe('?\nc2 c4 c9\n');
   expect(answers[2]).toBe('? c4\nc4\n');
   expect(answers[3]).toContain('No such move.');
-  expect(answers[4]).toContain('take back your last move');
+  expect(answers[4]).toContain('take back all you did');
   expect(answers[5]).toBe('why c5\nYou do not hold that card. (R2.1)\n');
   expect(answers[6]).toContain('c4 is allowed.');
   expect(answers[7]).toContain('which move?');
