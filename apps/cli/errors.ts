@@ -48,6 +48,7 @@ const FULL = 'the disk is full';
 const FILE_TROUBLES: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EEXIST: 'it exists already',
+  EFBIG: 'it would be larger than files may be here',
   EISDIR: 'this is a folder, not a file',
   ELOOP: 'its links lead round in a circle',
   ENAMETOOLONG: 'the name is too long',

@@ -6,7 +6,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -23,6 +23,7 @@ export function writeWhole(file: string, text: string): void {
   try {
     writeDraft(draft, text);
     renameSync(draft, target);
+    syncFolder(dir);
   } catch (error) {
     rmSync(draft, { force: true });
     throw Object.assign(error as Error, { path: file });
@@ -32,9 +33,24 @@ export function writeWhole(file: string, text: string): void {
 function writeDraft(draft: string, text: string): void {
   const handle = openSync(draft, 'w');
   try {
-    writeSync(handle, text);
+    // Goes on after a short write, as on a disk that is filling, until the error comes.
+    writeFileSync(handle, text);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
+  }
+}
+
+/** Keeps the new name through a power cut, on systems where a folder can be synced. */
+function syncFolder(dir: string): void {
+  try {
+    const handle = openSync(dir === '' ? '.' : dir, 'r');
+    try {
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    // The file itself is whole and in its place.
   }
 }

@@ -18,7 +18,7 @@ export const words: PlayWords = {
     '  ?            all moves you may make; ? TEXT only those with TEXT',
     '  why MOVE     why a move is not allowed',
     '  hint         what the greedy bot would do',
-    '  undo         take back your last move, if nothing came to light since',
+    '  undo         take back all you did since the other or chance had a say',
     '  show         draw the board again',
     '  log          what has happened lately; log all: from the beginning',
     '  save [FILE]  save the game and play on',
@@ -31,6 +31,7 @@ export const words: PlayWords = {
   seatsChanged: (names) => `${names[0]} sits in seat 0, ${names[1]} in seat 1`,
   handOver: (name) => `It is the turn of ${name}. Hand over; nobody else looks at the screen.`,
   pressEnter: 'Enter, when you are there: ',
+  whenSeen: 'Enter, when you have seen it: ',
   onlyMove: (move) => `Nothing but ${move} was possible, so it is done.`,
   earlierNews: (count) => `… and ${String(count)} things before (log)`,
   notAMove: (text) =>
@@ -42,6 +43,7 @@ export const words: PlayWords = {
   takenBack: 'Taken back.',
   takeback: {
     'nothing-yet': 'There is nothing to take back yet.',
+    'game-over': 'The game is over; nothing is taken back.',
     'chance-came': 'That cannot be taken back: a card or a die has come up since.',
     'secret-told': 'That cannot be taken back: you have learned a secret by it.',
     'other-seat-acted': 'That cannot be taken back: the other player has acted since.',

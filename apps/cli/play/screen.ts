@@ -1,8 +1,8 @@
-import type { Seat } from '@bannerfield/kernel';
+import type { Seat, Viewer } from '@bannerfield/kernel';
 import { viewOf } from '../commands/show.ts';
 import { print } from '../io.ts';
 import { wrapText } from '../text.ts';
-import { phaseOf, type Desk, type Evening } from './desk.ts';
+import { isHotSeat, phaseOf, type Desk, type Evening } from './desk.ts';
 
 /** Home, all of the screen, and all that has scrolled away above it. */
 const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
@@ -18,21 +18,32 @@ export function clear({ io, isLive }: Evening): void {
 
 /** The board as this seat sees it, the news, and what is asked. */
 export function drawTurn(desk: Desk, seat: Seat, news: readonly string[]): void {
+  drawNews(desk, seat, news);
+  print(desk.io, question(desk, seat));
+}
+
+export function drawNews(desk: Desk, seat: Seat, news: readonly string[]): void {
   clear(desk);
   const board = boardFor(desk, seat);
   print(desk.io, titleLine(desk));
   print(desk.io, `${board}\n`);
   for (const line of newsLines(desk, news, board)) print(desk.io, line);
-  print(desk.io, question(desk, seat));
 }
 
 export function titleLine({ title, paint }: Desk): string {
   return paint('bold', title);
 }
 
-export function boardFor(desk: Desk, viewer: Seat | 'all'): string {
-  const { parts, match, paint, language } = desk;
-  return parts.board.draw(viewOf(match.state, viewer), paint, language);
+export function boardFor({ parts, match, paint, language }: Desk, seat: Seat): string {
+  return parts.board.draw(viewOf(match.state, seat), paint, language);
+}
+
+/** All hands open; a single person at the screen sits where he sat. */
+export function openBoard(desk: Desk): string {
+  const { parts, match, paint, language, sitters } = desk;
+  const near: Seat = sitters[0].kind === 'person' ? 0 : 1;
+  const viewer: Viewer = isHotSeat(desk) ? 'spectator' : near;
+  return parts.board.draw({ ...viewOf(match.state, 'all'), viewer, near }, paint, language);
 }
 
 /** The latest, as many as there is room for beside the board. */

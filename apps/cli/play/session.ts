@@ -9,6 +9,7 @@ import {
   type PendingOver,
   playerIn,
   pointsOf,
+  type Seat,
 } from '@bannerfield/kernel';
 import { entropy } from '../chance.ts';
 import { explain, messageOf } from '../errors.ts';
@@ -16,12 +17,12 @@ import { isTerminal, type Io } from '../io.ts';
 import { makePaint } from '../paint.ts';
 import { exitCodeOf } from '../process-io.ts';
 import { makeBotDesk, type Sitter } from './bots.ts';
-import { collectNews, isHotSeat, type Desk, type Evening } from './desk.ts';
+import { isHotSeat, type Desk, type Evening } from './desk.ts';
 import { endOfGame } from './ending.ts';
 import { goOnCommand, type Keeper } from './keep.ts';
 import { makeReader, Stopped, type StopReason } from './reader.ts';
 import { clear, handOver } from './screen.ts';
-import { playOnlyMove, takeTurn } from './turn.ts';
+import { letLook, playOnlyMove, takeTurn } from './turn.ts';
 import { wordsOf } from './languages.ts';
 
 /** A game of an evening and the rules that it is played by. */
@@ -162,11 +163,9 @@ function makeDesk(
 /** Plays one game to its end. @throws Stopped */
 async function playGame(desk: Desk): Promise<PendingOver> {
   const { match, sitters } = desk;
-  const isShared = isHotSeat(desk);
-  let atKeyboard: 0 | 1 | null = null;
+  const seats = makeSeats(desk);
   for (;;) {
     match.settle(entropy);
-    collectNews(desk);
     const { pending } = match;
     if (pending.kind === 'over') return pending;
     const [seat] = pending.kind === 'decision' ? pending.seats : [];
@@ -175,11 +174,40 @@ async function playGame(desk: Desk): Promise<PendingOver> {
       desk.bots.act(seat);
       continue;
     }
+    await seats.change(seat);
     if (playOnlyMove(desk, seat)) continue;
-    if (isShared && atKeyboard !== seat) await handOver(desk, seat);
-    atKeyboard = seat;
+    seats.looked();
     await takeTurn(desk, seat);
   }
+}
+
+/** Who sits at the screen, where two people share it. */
+interface Seats {
+  /**
+   * Lets this person sit down, before anything is done for him: that only one move is possible
+   * may tell what he holds. Who leaves has seen what was done for him. @throws Stopped
+   */
+  change(seat: Seat): Promise<void>;
+  /** Who sits there is shown his board. */
+  looked(): void;
+}
+
+function makeSeats(desk: Desk): Seats {
+  const isShared = isHotSeat(desk);
+  let seated: Seat | null = null;
+  let hasLooked = true;
+  return {
+    change: async (seat) => {
+      if (!isShared || seated === seat) return;
+      if (seated !== null && !hasLooked) await letLook(desk, seated);
+      await handOver(desk, seat);
+      seated = seat;
+      hasLooked = false;
+    },
+    looked: () => {
+      hasLooked = true;
+    },
+  };
 }
 
 function trySave(evening: Evening): readonly string[] {

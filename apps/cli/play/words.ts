@@ -20,6 +20,7 @@ export interface PlayWords {
   seatsChanged(names: readonly [string, string]): string;
   handOver(name: string): string;
   readonly pressEnter: string;
+  readonly whenSeen: string;
   onlyMove(move: string): string;
   earlierNews(count: number): string;
   notAMove(text: string): string;

@@ -196,3 +196,25 @@ for (const id of gameIds()) {
     }
   });
 }
+
+test('a spectator sees numbered seats, a seat sees its own side below', async () => {
+  const log = path.join(GAMES, 'battle-line', 'golden', 'random-1.log');
+  const labels = async (...flags: string[]): Promise<string[]> => {
+    const { out } = await runReal('show', log, '--language', 'en', ...flags);
+    return out.match(/^(seat \d|theirs|yours)/gm) ?? [];
+  };
+  expect(await labels()).toEqual(['seat 1', 'seat 0']);
+  expect(await labels('--seat', 'all')).toEqual(['seat 1', 'seat 0']);
+  expect(await labels('--seat', '1')).toEqual(['theirs', 'yours']);
+});
+
+test('who played in seat 1 sees the end from there', async () => {
+  const log = path.join(GAMES, 'battle-line', 'golden', 'random-1.log');
+  const { out } = await runReal('play', '--load', log, '--bot', 'greedy', '--seat', '1');
+  const own = await runReal('show', log, '--seat', '1');
+  const isFlags = (line: string): boolean => /^ +[-v^]1[-v^] /.test(line);
+  const flags = own.out.split('\n').find(isFlags);
+  expect(flags).toMatch(/v\dv/);
+  expect(out.split('\n').filter(isFlags)).toEqual([flags]);
+  expect(out).toMatch(/^theirs [^]*^yours /m);
+});

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import process from 'node:process';
 import { afterEach, expect, test } from 'vitest';
@@ -46,3 +47,28 @@ test('a failure names the file that was meant', () => {
   const file = folder.file('no/such/game.log');
   expect(() => writeWhole(file, 'x')).toThrow(expect.objectContaining({ path: file }));
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a write that stops half-way is an error, and the old file stays',
+  () => {
+    const file = folder.file('game.log', 'old');
+    const code = `
+      const { writeWhole } = await import(${JSON.stringify(new URL('../save.ts', import.meta.url).href)});
+      try { writeWhole(process.argv[1], 'x'.repeat(100_000)); console.log('written'); }
+      catch (error) { console.log(error.code); }`;
+    const { stdout } = spawnSync(
+      '/bin/sh',
+      [
+        '-c',
+        'ulimit -f 8; exec "$0" --input-type=module -e "$1" "$2"',
+        process.execPath,
+        code,
+        file,
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toBe('EFBIG\n');
+    expect(readFileSync(file, 'utf8')).toBe('old');
+    expect(readdirSync(folder.path)).toEqual(['game.log']);
+  },
+);

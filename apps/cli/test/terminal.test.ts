@@ -127,6 +127,21 @@ test('the hand of two people’s game does not stay on the screen that is left',
   expect(plain(out.split(CLEAR).at(-1) ?? '')).toMatch(/^\nSaved in \S+\nGo on with: [^\n]+\n$/);
 });
 
+test('in a series of two people each result stays until the next game is wanted', async () => {
+  const { exitCode, out } = await converse(
+    ['play', '_blank', '--series', '3'],
+    playFirst,
+    TERMINAL,
+  );
+  expect(exitCode).toBe(0);
+  const ends = out
+    .split(CLEAR)
+    .map(plain)
+    .filter((screen) => screen.includes('(R3.'));
+  expect(ends).toHaveLength(3);
+  for (const end of ends.slice(0, -1)) expect(end).toMatch(/Enter begins the next game: \s*$/);
+});
+
 test('quit asks whether to save', async () => {
   for (const [answer, isSaved] of [
     ['', true],

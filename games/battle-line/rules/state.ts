@@ -1,4 +1,4 @@
-import type { Game, Known, Seat, Staged, State } from '@bannerfield/kernel';
+import type { Known, Seat, Staged, State } from '@bannerfield/kernel';
 import type { Card, CardKind } from './data.ts';
 import type { Event } from './events.ts';
 
@@ -114,7 +114,6 @@ export interface BattleLine {
   Event: Event;
 }
 
-export type BattleLineGame = Game<BattleLine>;
 export type BattleLineState = State<BattleLine>;
 export type BattleLineKnown = Known<BattleLine>;
 

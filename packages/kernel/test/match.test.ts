@@ -72,6 +72,16 @@ test('a takeback is refused once chance has spoken, and at the very start', () =
   expect(new Match(game, { target: 3 }).takeback(0)).toBe('nothing-yet');
 });
 
+test('a finished game stays finished', () => {
+  const match = finished();
+  const last = match.log.entries.at(-1)?.by ?? 0;
+  const before = formatLog(match.log);
+  expect(match.takeback(last)).toBe('game-over');
+  expect(match.takeback(last === 0 ? 1 : 0)).toBe('game-over');
+  expect(formatLog(match.log)).toBe(before);
+  expect(match.pending.kind).toBe('over');
+});
+
 test('a takeback is refused once a private event was told', () => {
   const telling = {
     ...game,
@@ -208,6 +218,34 @@ test('what is wrong on resume is named with its line', () => {
   const beyond = { at: log.entries.length + 1, state: stored.stateAt(4) };
   expect(() => resume(game, log, beyond)).toThrow(expect.objectContaining({ field: 'end' }));
   expect(resume(game, log, { at: 1, state: finished().stateAt(1) })).toEqual(finished().state);
+});
+
+test('a false snapshot of the start is noticed', () => {
+  const { log } = finished();
+  const other = new Match(game, { target: 2 });
+  expect(() => resume(game, log, { at: 0, state: other.stateAt(0) })).toThrow(
+    expect.objectContaining({ line: 5, field: 'start' }),
+  );
+});
+
+test.each([
+  ['an action while chance is due', 2, { by: 0, move: 'c1' }],
+  ['chance while a decision is due', 6, { by: null, move: '+9' }],
+  ['an action of the notation of chance', 6, { by: 0, move: '+1' }],
+  ['a card that is not held', 6, { by: 0, move: 'c12' }],
+  ['a card that cannot come up', 3, { by: null, move: '+1' }],
+] as const)('resume refuses as replay does: %s', (_name, index, change) => {
+  const { log } = finished();
+  const entries = log.entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry));
+  const wrong = { ...log, entries };
+  const fault: unknown = expect.objectContaining({
+    name: 'LogError',
+    line: index + 6,
+    field: 'move',
+  });
+  const snapshot = { at: 0, state: finished().stateAt(0) };
+  expect(() => replay(game, wrong)).toThrow(fault as Error);
+  expect(() => resume(game, wrong, snapshot)).toThrow(fault as Error);
 });
 
 test('perft takes the chances of its list in turn, round and round', () => {
