@@ -88,7 +88,8 @@ async function loadedPlan(
     language,
     loaded: games,
     keeper: makeKeeper(parts.game.id, length, flags.save ?? file, !isMoved),
-    keepsFinished: flags.save !== undefined,
+    // A file that is loaded is the game's own; one that was finished before is left alone.
+    keepsFinished: isMoved || games.length < length || match.pending.kind !== 'over',
   };
 }
 
