@@ -232,6 +232,7 @@ test('German speaks German, and knows its own words and the English ones', async
   expect(out).toContain(
     'Gesichert in deutsch.log.'.replace('deutsch.log', folder.file('deutsch.log')),
   );
+  expect(out).toMatch(/Weiter geht es mit: .*deutsch\.log --language de\n/);
   expect(out).not.toMatch(/\b(Saved|Your|Player)\b/);
 });
 
@@ -246,4 +247,11 @@ test('a step with one possibility is done by itself, and said to whom it concern
   );
   expect(out).not.toContain('Nothing but c3');
   expect(out).toMatch(/\(R3\.1\)\nSaved in .*\.\n$/);
+});
+
+test('legal speaks the language asked for, and knows only those there are', async () => {
+  const legal = ['legal', GOLDEN, '--seat', '0', '--language'];
+  expect(await run([...legal, 'de'])).toMatchObject({ exitCode: 0, out: 'nichts\n' });
+  expect(await run([...legal, 'en'])).toMatchObject({ exitCode: 0, out: 'nothing\n' });
+  expect(await run([...legal, 'xx'])).toMatchObject({ exitCode: 2, out: '' });
 });
