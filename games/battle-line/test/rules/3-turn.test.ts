@@ -170,7 +170,11 @@ test('R3.9 passing needs a full line or a hand without Troops', () => {
 });
 
 test('R3.9, R7.8 a fourth card left by Mud is no free slot', () => {
-  const state = position({ flags: { ...FULL, 9: 'v2 g4 o6 s8 |' }, hands: ['g7', ''] });
+  const state = position({
+    flags: { ...FULL, 9: 'v2 g4 o6 s8 |' },
+    hands: ['g7', ''],
+    displays: ['mud', ''],
+  });
   assert.deepEqual(legal(state), ['pass']);
   const mud = position({ flags: { ...FULL, 9: 'v2 g4 o6 mud |' }, hands: ['g7', ''] });
   assert.deepEqual(legal(mud), ['g7@9']);
