@@ -56,9 +56,8 @@ function drawPlaced(
   emit({ type: 'recognised', seat, card }, placer);
 }
 
-/** Who placed the card knows who has it now; what the drawer knew of it before is out of date. */
+/** Who placed the card knows who has it now. */
 function shareSecret(placer: Hand, drawer: Hand, card: Card): void {
-  if (removeCard(placer.shown, card)) removeCard(drawer.seen, card);
   insertCard(placer.seen, card);
   insertCard(drawer.shown, card);
 }
