@@ -25,6 +25,6 @@ export async function legal(
   const actions = parts.game.legal(known(state, seat));
   const document: LegalDocument = actions.map((action) => parts.game.notation.format(action));
   if (flags.json === true) printJson(io, document);
-  else
-    print(io, document.length === 0 ? wordsOf(language).noMoves : groupMoves(document).join('\n'));
+  else if (document.length === 0) print(io, wordsOf(language).noMoves);
+  else print(io, groupMoves(document).join('\n'));
 }
