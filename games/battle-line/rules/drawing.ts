@@ -21,7 +21,7 @@ export function listDraws({ decks }: Readonly<Table>): Action[] {
 /** R1.6, R9.3 */
 export function whyNotDraw({ options, decks }: Readonly<Table>, deck: CardKind): Refusal | null {
   if (decks[deck] > 0) return null;
-  if (deck === 'tactics' && !options.tactics) return no('R1.6', 'no-tactics-deck');
+  if (deck === 'tactics' && !options.tactics) return no('R1.6', 'no-tactics-deck', [atDeck(deck)]);
   return no('R9.3', 'deck-empty', [atDeck(deck)], { deck });
 }
 

@@ -180,6 +180,14 @@ test('R3.9, R7.8 a fourth card left by Mud is no free slot', () => {
   assert.deepEqual(legal(mud), ['g7@9']);
 });
 
+test('R3.3, R1.6 a refusal names the card not held, or points at the deck that is not there', () => {
+  const state = position({ hands: ['g7', ''] });
+  const refused = whyNot(state, 'g8@1');
+  assert.deepEqual([refused?.at, refused?.facts], [['hand'], { card: 'g8' }]);
+  const basic = position({ hands: ['', ''], phase: 'draw', options: { tactics: false } });
+  assert.deepEqual(whyNot(basic, 'draw:tactics')?.at, ['deck:tactics']);
+});
+
 test('R3.10 who may pass may play a Tactics card instead', () => {
   const state = position({ flags: FULL, hands: ['g7 mud deserter', 'o10'] });
   assert.ok(allows(state, 'pass', 'mud@1'));
