@@ -1,8 +1,9 @@
 import { FAST_CHANCE, FAST_OVER, makeXoshiro } from '@bannerfield/kernel';
 import { makeFast } from '../games/battle-line/rules/fast.ts';
 import { game } from '../games/battle-line/rules/index.ts';
+import { DEFAULTS } from '../games/battle-line/rules/options.ts';
 import type { Contestant } from './measure.ts';
-import { DEFAULTS, playOn } from './random-play.ts';
+import { playOn } from './random-play.ts';
 import { playYardstick } from './yardstick.ts';
 
 /** What random games consist of, on average. */

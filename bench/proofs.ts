@@ -3,9 +3,10 @@ import { faceUp, hasFog, isOpen, slotsAt } from '../games/battle-line/rules/flag
 import type { Unseen } from '../games/battle-line/rules/formations.ts';
 import { game } from '../games/battle-line/rules/index.ts';
 import { makeUnseen, strongestLine, strongestStrength } from '../games/battle-line/rules/line.ts';
+import { DEFAULTS } from '../games/battle-line/rules/options.ts';
 import type { BattleLineState } from '../games/battle-line/rules/state.ts';
 import type { Contestant } from './measure.ts';
-import { DEFAULTS, playOn } from './random-play.ts';
+import { playOn } from './random-play.ts';
 
 /** One side at one flag, as the claim proof meets it. */
 interface Side {

@@ -1,16 +1,6 @@
 import { known, silent, type Rng } from '@bannerfield/kernel';
 import { game } from '../games/battle-line/rules/index.ts';
-import type { BattleLineState, Options } from '../games/battle-line/rules/state.ts';
-
-export const DEFAULTS: Options = {
-  tactics: true,
-  claimTiming: 'afterPlay',
-  leaderLimit: 'perGame',
-  environmentMovable: true,
-  mudExcess: 'bestThree',
-  scoutShort: 'drawnMinusOne',
-  starter: 'cut',
-};
+import type { BattleLineState } from '../games/battle-line/rules/state.ts';
 
 /** One step of random play, uniform over what is legal. False: the game was over. */
 export function playOn(state: BattleLineState, rng: Rng): boolean {

@@ -1,5 +1,6 @@
 import { CommanderError, type Command } from 'commander';
 import { explain } from './errors.ts';
+import { pickLanguage } from './flags.ts';
 import { isTerminal, type Io } from './io.ts';
 import { makeProgram } from './program.ts';
 import { registrySource, type GameSource } from './source.ts';
@@ -33,7 +34,7 @@ export async function main(
 
 async function openMenu(io: Io, source: GameSource): Promise<number> {
   const { menu } = await import('./menu.ts');
-  return menu(io, source);
+  return menu(io, source, pickLanguage(undefined, io.env));
 }
 
 /** Lets commander throw instead of ending the process, and say what is wrong in one line. */

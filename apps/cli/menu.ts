@@ -1,7 +1,7 @@
 import type { Language } from '@bannerfield/kernel';
 import { play, type PlayFlags } from './commands/play.ts';
 import { explain } from './errors.ts';
-import { parseOptions, parseWhole, pickLanguage } from './flags.ts';
+import { parseOptions, parseWhole } from './flags.ts';
 import { print, type Io } from './io.ts';
 import { menuWordsOf, type MenuWords } from './menu-words.ts';
 import { loadGames } from './play/load.ts';
@@ -18,8 +18,7 @@ interface Choice {
 }
 
 /** Asks what to play, then plays it. Gives the exit code. */
-export async function menu(io: Io, source: GameSource): Promise<number> {
-  const language = pickLanguage(undefined, io.env);
+export async function menu(io: Io, source: GameSource, language: Language): Promise<number> {
   const choice = await choose(io, source, language);
   return typeof choice === 'number'
     ? choice

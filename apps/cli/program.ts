@@ -87,10 +87,10 @@ function addPlay(
       'after',
       '\nCtrl-C saves the game and says how to go on; help lists what can be typed.',
     )
-    .action(async (game: string | undefined, flags: PlayFlags & Spoken) => {
+    .action(async (game: string | undefined, flags: PlayFlags) => {
       if (game === undefined && flags.load === undefined && isTerminal(io)) {
         const { menu } = await import('./menu.ts');
-        ended(await menu(io, source));
+        ended(await menu(io, source, pickLanguage(flags.language, io.env)));
         return;
       }
       const { play } = await import('./commands/play.ts');
@@ -127,10 +127,12 @@ function addPositions(program: Command, io: Io, source: GameSource): void {
     .description('list what a seat may do')
     .argument('[file]', 'a game')
     .option('--seat <seat>', '0 or 1');
-  withPosition(legalCommand).action(async (file: string | undefined, flags: LegalFlags) => {
-    const { legal } = await import('./commands/legal.ts');
-    await legal(io, source, file, flags);
-  });
+  withPosition(legalCommand).action(
+    async (file: string | undefined, flags: LegalFlags & Spoken) => {
+      const { legal } = await import('./commands/legal.ts');
+      await legal(io, source, file, flags, pickLanguage(flags.language, io.env));
+    },
+  );
   const whyCommand = program
     .command('why')
     .description('say why a move is not allowed, by which rule')

@@ -30,7 +30,7 @@ export interface Fast<T extends GameTypes> {
   /** Of a position that is over. */
   winner(): Seat | typeof FAST_DRAW;
 
-  /** How many actions or outcomes there are; at least one unless the game is over. */
+  /** How many actions or outcomes there are: 0 if the game is over, else at least one. */
   count(): number;
   /** The code of one of them, without a list; 0 ≤ index < count(). */
   nth(index: number): number;

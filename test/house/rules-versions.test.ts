@@ -110,7 +110,7 @@ test('a version that is not kept is named', async () => {
   await expect(loadGame('chess')).rejects.toThrow('there is no game “chess”; there are demo, odd');
 });
 
-test('a version whose states the newest schema reads needs no schema of its own', async () => {
+test('a version whose states the newest schema reads needs no schema of its own', () => {
   rmSync(join(folder, 'demo/schema@1.ts'));
   const { href } = pathToFileURL(join(folder, 'load.ts'));
   const print = `import(${JSON.stringify(href)}).then(({ loadGame }) => loadGame('demo', 1))

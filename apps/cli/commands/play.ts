@@ -18,6 +18,7 @@ export interface PlayFlags {
   readonly options?: string;
   readonly load?: string;
   readonly save?: string;
+  readonly language?: string;
 }
 
 /** Lets people play, with each other or against a bot. Gives the exit code. */
@@ -87,23 +88,25 @@ async function loadedPlan(
     language,
     loaded: games,
     keeper: makeKeeper(parts.game.id, length, flags.save ?? file, !isMoved),
-    keepsFinished: flags.save !== undefined,
+    // A file that is loaded is the game's own; one that was finished before is left alone.
+    keepsFinished: isMoved || games.length < length || match.pending.kind !== 'over',
   };
 }
 
 /** Who plays, and the flags that say so. */
 function seatPlayers(flags: PlayFlags): { players: Pair<Sitter>; flags: string[] } {
+  const spoken = flags.language === undefined ? [] : ['--language', flags.language];
   const person: Sitter = { kind: 'person' };
   if (flags.bot === undefined) {
     if (flags.seat !== undefined) throw badInput('--seat: goes with --bot');
-    return { players: [person, person], flags: [] };
+    return { players: [person, person], flags: spoken };
   }
   const name: BotName = parseBot('--bot', flags.bot);
   const own = ownSeat(flags.seat ?? '0');
   const bot: Sitter = { kind: 'bot', name };
   return {
     players: own === 0 ? [person, bot] : [bot, person],
-    flags: ['--bot', name, '--seat', String(own)],
+    flags: ['--bot', name, '--seat', String(own), ...spoken],
   };
 }
 

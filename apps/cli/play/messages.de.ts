@@ -47,6 +47,7 @@ export const words: PlayWords = {
     'secret-told': 'Das geht nicht zurück: du hast dabei etwas Geheimes erfahren.',
     'other-seat-acted': 'Das geht nicht zurück: seither hat der andere gehandelt.',
   },
+  noMoves: 'nichts',
   noMoveLike: 'Einen solchen Zug gibt es nicht.',
   saved: (file) => `Gesichert in ${file}.`,
   goOn: (command) => `Weiter geht es mit: ${command}`,

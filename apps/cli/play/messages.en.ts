@@ -48,6 +48,7 @@ export const words: PlayWords = {
     'secret-told': 'That cannot be taken back: you have learned a secret by it.',
     'other-seat-acted': 'That cannot be taken back: the other player has acted since.',
   },
+  noMoves: 'nothing',
   noMoveLike: 'No such move.',
   saved: (file) => `Saved in ${file}.`,
   goOn: (command) => `Go on with: ${command}`,

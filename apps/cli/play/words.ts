@@ -29,6 +29,7 @@ export interface PlayWords {
   hint(best: string, others: readonly string[]): string;
   readonly takenBack: string;
   readonly takeback: Readonly<Record<TakebackRefusal, string>>;
+  readonly noMoves: string;
   readonly noMoveLike: string;
   saved(file: string): string;
   goOn(command: string): string;

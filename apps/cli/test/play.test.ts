@@ -206,6 +206,13 @@ test('a finished game is shown, not played', async () => {
   expect(readFileSync(GOLDEN, 'utf8')).toBe(GOLDEN_TEXT);
 });
 
+test('a loaded game that is played to its end is kept in its file', async () => {
+  const file = begun('to-the-end.log');
+  const { out } = await converse(['play', '--load', file], playFirst);
+  expect(out).toContain(`Saved in ${file}.`);
+  expect((await replayed(file)).result.rule).toBe('R3.1');
+});
+
 test('a broken file is not half loaded', async () => {
   const file = folder.file('broken.log', GOLDEN_TEXT.replace('c9 2f272fe3', 'c9 2f272fe4'));
   const { exitCode, out, err } = await run(['play', '--load', file], '\n');
@@ -225,6 +232,7 @@ test('German speaks German, and knows its own words and the English ones', async
   expect(out).toContain(
     'Gesichert in deutsch.log.'.replace('deutsch.log', folder.file('deutsch.log')),
   );
+  expect(out).toMatch(/Weiter geht es mit: .*deutsch\.log --language de\n/);
   expect(out).not.toMatch(/\b(Saved|Your|Player)\b/);
 });
 
@@ -238,5 +246,12 @@ test('a step with one possibility is done by itself, and said to whom it concern
     /Nothing but c2 was possible, so it is done\.\n[^]*Enter, when you have seen it: \n\nBlank\nIt is the turn of Player 1/,
   );
   expect(out).not.toContain('Nothing but c3');
-  expect(out).toMatch(/\(R3\.1\)\n$/);
+  expect(out).toMatch(/\(R3\.1\)\nSaved in .*\.\n$/);
+});
+
+test('legal speaks the language asked for, and knows only those there are', async () => {
+  const legal = ['legal', GOLDEN, '--seat', '0', '--language'];
+  expect(await run([...legal, 'de'])).toMatchObject({ exitCode: 0, out: 'nichts\n' });
+  expect(await run([...legal, 'en'])).toMatchObject({ exitCode: 0, out: 'nothing\n' });
+  expect(await run([...legal, 'xx'])).toMatchObject({ exitCode: 2, out: '' });
 });

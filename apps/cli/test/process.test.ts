@@ -103,6 +103,19 @@ test.runIf(existsSync('/dev/full'))('an output that takes nothing is a failed ru
   expect(err).toMatch(/^error: the output cannot be written: [^\n]+\n$/);
 });
 
+test.runIf(existsSync('/dev/full'))('a game whose output takes nothing is saved', async () => {
+  const file = folder.file('full.log');
+  const { child, ended } = start(
+    [BLANK_CLI, 'play', '_blank', '--bot', 'random', '--save', file],
+    ['pipe', openSync('/dev/full', 'w'), 'pipe'],
+  );
+  const { code, err } = await ended;
+  child.stdin?.end();
+  expect(code).toBe(1);
+  expect(err).toMatch(/^error: the output cannot be written: [^\n]+\n\nSaved in /);
+  expect(await run(['replay', file])).toMatchObject({ exitCode: 0 });
+});
+
 test('a file that is a pipe can be read', async () => {
   const shell = `cat '${GOLDEN}' | '${process.execPath}' '${BLANK_CLI}' replay /dev/stdin --json`;
   const { code, out } = await start(['-c', shell], 'pipe', '/bin/sh').ended;

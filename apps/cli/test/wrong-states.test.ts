@@ -29,12 +29,12 @@ test.each<[string, (state: StateLike) => void, string]>([
   [
     'a card in two places',
     ({ hands }) => (hands[0]['cards'] = [2, 4, 12]),
-    ', state: a card is missing or doubled',
+    ', line 1, state: a card is missing or doubled',
   ],
   [
     'a wrong count',
     ({ table }) => (table['deckSize'] = 5),
-    ', state: the deck is not as large as the table says',
+    ', line 1, state: the deck is not as large as the table says',
   ],
   [
     'a negative count',
@@ -51,7 +51,7 @@ test.each<[string, (state: StateLike) => void, string]>([
     (state) => delete (state as Partial<StateLike>).fate,
     ', line 1, state.fate: is missing',
   ],
-  ['no phase', ({ table }) => (table['stack'] = []), ', state: the phase stack is empty'],
+  ['no phase', ({ table }) => (table['stack'] = []), ', line 1, state: the phase stack is empty'],
 ])('a state with %s is refused', async (_, change, sentence) => {
   const text = await stateText(change);
   const file = folder.file('state.json', text);

@@ -13,7 +13,8 @@ import { FLAGS, type Options } from './state.ts';
 export const SIDES = 2 * FLAGS;
 export const WORDS = CARDS / HIGHEST_VALUE;
 export const SLOTS = 4;
-export const PLACED_AT_MOST = 64;
+/** R8.7: one Scout returns no more. */
+export const PLACED_AT_MOST = 2;
 const FRAMES = 16;
 
 /** Addresses; most begin a row, which the index in the comment walks through. */
@@ -32,7 +33,7 @@ export const BACKS = SHOWN + 2 * WORDS; //              seat × 2 + kind
 export const UNDRAWN = BACKS + 4; //                    set of cards nobody knows
 export const DECK = UNDRAWN + WORDS; //                 kind: cards, those placed on top included
 export const PLACED_COUNT = DECK + 2; //                kind: cards placed on top
-export const PLACED = PLACED_COUNT + 2; //              kind × 64: card × 2 + seat, last uppermost
+export const PLACED = PLACED_COUNT + 2; //              kind × 2: card × 2 + seat, last uppermost
 export const DISPLAYED = PLACED + 2 * PLACED_AT_MOST; //  seat: cards in the display
 export const DISPLAY = DISPLAYED + 2; //              seat × 70: cards, in order
 export const PLAYED = DISPLAY + 2 * CARDS; //           seat

@@ -309,7 +309,6 @@ export function drawPlaced(p: Position, seat: number, kind: number, at: number):
   write(p, PLACED_COUNT + kind, at);
   takeIntoHand(p, seat, card);
   if (placer === seat) return;
-  if (hasCard(p, SHOWN + placer * WORDS, card)) dropCard(p, SHOWN + placer * WORDS, card);
   addCard(p, SHOWN + seat * WORDS, card);
 }
 

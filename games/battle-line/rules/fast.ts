@@ -18,12 +18,13 @@ import { load } from './fast-load.ts';
 import * as memory from './fast-memory.ts';
 import type { Position } from './fast-memory.ts';
 import * as moves from './fast-moves.ts';
+import { DEFAULTS } from './options.ts';
 import * as playout from './fast-playout.ts';
 import * as plays from './fast-plays.ts';
 import * as proof from './fast-proof.ts';
 import { save } from './fast-save.ts';
 import * as sets from './fast-sets.ts';
-import type { BattleLine, Options } from './state.ts';
+import type { BattleLine } from './state.ts';
 
 // V8 folds constants of the same module only; see bench/results.md.
 const { makePosition, mark, undo, BACKS, CARD, COUNT, DECK, HAND, RESULT, SLOTS, UNKNOWN, WORDS } =
@@ -51,20 +52,9 @@ const { act } = moves;
 const { comeUp, countCards, nthComing } = chance;
 const { playOut } = playout;
 
-/** Before anything is loaded. */
-const UNLOADED: Options = {
-  tactics: true,
-  claimTiming: 'afterPlay',
-  leaderLimit: 'perGame',
-  environmentMovable: true,
-  mudExcess: 'bestThree',
-  scoutShort: 'drawnMinusOne',
-  starter: 'cut',
-};
-
 /** The rules once more for searches and playouts; equal to the readable ones by test. */
 export function makeFast(): Fast<BattleLine> {
-  const p = makePosition(UNLOADED);
+  const p = makePosition(DEFAULTS);
   return {
     load: (state) => load(p, state),
     save: () => save(p),
@@ -96,6 +86,7 @@ function winnerOf(p: Position): Seat | typeof FAST_DRAW {
 }
 
 function count(p: Position): number {
+  if (p.m[RESULT] !== 0) return 0;
   const frame = topFrame(p);
   const seat = seatOf(frame);
   switch (phaseOf(frame)) {

@@ -70,6 +70,7 @@ function checkState<T extends GameTypes>(
       return;
     case 'over':
       expectThat(turn === FAST_OVER, 'both games are over');
+      expectThat(fast.count() === 0 && fast.list([]) === 0, 'nothing can be done after the end');
       expectThat(
         fast.winner() === (pending.winner === 'draw' ? FAST_DRAW : pending.winner),
         'the winner is the same',

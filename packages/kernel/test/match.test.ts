@@ -244,8 +244,8 @@ test.each([
     field: 'move',
   });
   const snapshot = { at: 0, state: finished().stateAt(0) };
-  expect(() => replay(game, wrong)).toThrow(fault as Error);
-  expect(() => resume(game, wrong, snapshot)).toThrow(fault as Error);
+  expect(() => replay(game, wrong)).toThrow(fault);
+  expect(() => resume(game, wrong, snapshot)).toThrow(fault);
 });
 
 test('perft takes the chances of its list in turn, round and round', () => {

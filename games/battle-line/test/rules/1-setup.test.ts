@@ -4,10 +4,10 @@ import { test } from 'vitest';
 import { RANKS, TACTICS, colourOf, isTroop, valueOf } from '../../rules/data.ts';
 import { game } from '../../rules/index.ts';
 import type { Options } from '../../rules/state.ts';
-import { DEFAULTS, after, allows, cards, phase, position, refusal, told } from './position.ts';
+import { PLAIN, after, allows, cards, phase, position, refusal, told } from './position.ts';
 
 function setup(options: Partial<Options> = {}) {
-  return game.setup({ ...DEFAULTS, ...options });
+  return game.setup({ ...PLAIN, ...options });
 }
 
 /** Fourteen Troops: the azure ones and four of purpure. */

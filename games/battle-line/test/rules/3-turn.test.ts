@@ -170,10 +170,22 @@ test('R3.9 passing needs a full line or a hand without Troops', () => {
 });
 
 test('R3.9, R7.8 a fourth card left by Mud is no free slot', () => {
-  const state = position({ flags: { ...FULL, 9: 'v2 g4 o6 s8 |' }, hands: ['g7', ''] });
+  const state = position({
+    flags: { ...FULL, 9: 'v2 g4 o6 s8 |' },
+    hands: ['g7', ''],
+    displays: ['mud', ''],
+  });
   assert.deepEqual(legal(state), ['pass']);
   const mud = position({ flags: { ...FULL, 9: 'v2 g4 o6 mud |' }, hands: ['g7', ''] });
   assert.deepEqual(legal(mud), ['g7@9']);
+});
+
+test('R3.3, R1.6 a refusal names the card not held, or points at the deck that is not there', () => {
+  const state = position({ hands: ['g7', ''] });
+  const refused = whyNot(state, 'g8@1');
+  assert.deepEqual([refused?.at, refused?.facts], [['hand'], { card: 'g8' }]);
+  const basic = position({ hands: ['', ''], phase: 'draw', options: { tactics: false } });
+  assert.deepEqual(whyNot(basic, 'draw:tactics')?.at, ['deck:tactics']);
 });
 
 test('R3.10 who may pass may play a Tactics card instead', () => {

@@ -1,13 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { isTroop } from '../../rules/data.ts';
 import { formationOf, sumOf } from '../../rules/formations.ts';
 import { strengthAt } from '../../rules/proof.ts';
 import { after, allows, cards, flag, legal, phase, position, refusal, whyNot } from './position.ts';
 
 /** `wedge 27`: what seat 0 has at a flag drawn so. */
-function worth(text: string): string {
-  const strength = strengthAt(flag(position({ flags: { 1: text } }), 1), 0);
+function worth(text: string, display = answerTo(text)): string {
+  const drawn = position({ flags: { 1: text }, displays: ['', display] });
+  const strength = strengthAt(flag(drawn, 1), 0);
   return `${formationOf(strength)} ${sumOf(strength)}`;
+}
+
+/** R6.2: as many Tactics plays of the other. */
+function answerTo(text: string): string {
+  const played = cards(text.split('|')[0] ?? '').filter((card) => !isTroop(card)).length;
+  const others = ['scout', 'deserter', 'redeploy', 'traitor'].filter(
+    (name) => !text.includes(name),
+  );
+  return others.slice(0, played).join(' ');
 }
 
 test('R6.1 a hand may be Tactics cards only', () => {
@@ -204,7 +215,10 @@ test('R7.4, R7.5, R3.7 Mud on complete sides makes them incomplete and opens a f
 
 test('R7.6 Fog and Mud at one flag: four cards, sums only', () => {
   const claim = (text: string): string =>
-    refusal(position({ flags: { 1: text }, hands: ['', ''], phase: 'claim' }), 'claim@1');
+    refusal(
+      position({ flags: { 1: text }, hands: ['', ''], displays: ['', 'scout'], phase: 'claim' }),
+      'claim@1',
+    );
   assert.equal(claim('g10 o10 v9 s9 fog | a1 a2 a3 a4 mud'), 'allowed');
   assert.equal(claim('g10 o10 v9 fog mud | a1 a2 a3 a4'), 'R5.4 own-side-incomplete');
 });
@@ -229,14 +243,14 @@ test('R7.8 when Mud leaves, three are complete, and of four the best three count
   assert.equal(phase(gone), 'claim');
   assert.deepEqual(flag(gone, 1).sides[1], cards('v8 v9 v10 a1'));
   assert.ok(allows(gone, 'claim@1'));
-  assert.equal(worth('g8 g9 g10 a1 |'), 'wedge 27');
-  assert.equal(worth('g1 a5 o5 v5 |'), 'phalanx 15');
+  assert.equal(worth('g8 g9 g10 a1 |', 'mud'), 'wedge 27');
+  assert.equal(worth('g1 a5 o5 v5 |', 'mud'), 'phalanx 15');
 });
 
 test('R7.8 all four cards are seen', () => {
   const state = position({
     flags: { 1: 'g1 o5 v5 p10 |', 2: 'a5 s5 g5 | p8 p9' },
-    displays: ['p7', ''],
+    displays: ['p7', 'mud'],
     hands: ['', ''],
     phase: 'claim',
   });

@@ -3,7 +3,7 @@ import type { Seat } from '@bannerfield/kernel';
 import { test } from 'vitest';
 import { game, series } from '../../rules/index.ts';
 import {
-  DEFAULTS,
+  PLAIN,
   FULL,
   after,
   allows,
@@ -318,8 +318,8 @@ test('R11.2 a flag settled for the loser scores like a claimed one', () => {
 
 test('R11.3 the winner starts the next game, without a cut', () => {
   const table = settled({ 1: '| a1 a2 a4' });
-  assert.deepEqual(series.next(table, { ...DEFAULTS, starter: 'cut' }), {
-    ...DEFAULTS,
+  assert.deepEqual(series.next(table, { ...PLAIN, starter: 'cut' }), {
+    ...PLAIN,
     starter: 1,
   });
 });
@@ -328,5 +328,5 @@ test('R11.4 after a draw each scores his flags, and the other starts', () => {
   const table = settled({ 1: 'g1 g2 g4 |', 5: '| a1 a2 a4' });
   assert.deepEqual(series.score(table), [1, 1]);
   assert.equal(table.starter, 0);
-  assert.equal(series.next(table, DEFAULTS).starter, 1);
+  assert.equal(series.next(table, PLAIN).starter, 1);
 });
