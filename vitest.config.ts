@@ -41,7 +41,7 @@ const browser = {
     testTimeout: 40_000,
     expect: { poll: { timeout: 10_000 } },
     attachmentsDir: 'reports/looks',
-    provide: { isOwnBrowser: isOwnChromium() },
+    env: { OWN_BROWSER: isOwnChromium() ? 'yes' : 'no' },
     browser: {
       enabled: true,
       headless: true,

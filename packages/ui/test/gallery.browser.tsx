@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Gallery } from '../gallery.tsx';
 import { nextFrame, show } from './screen.tsx';
@@ -76,7 +76,7 @@ const ON_THE_CLOTH = [
 ];
 
 // Another browser has other fonts and draws other edges: then there is nothing to compare with.
-describe.skipIf(!inject('isOwnBrowser'))('the pieces look as they did', () => {
+describe.skipIf(import.meta.env['OWN_BROWSER'] !== 'yes')('the pieces look as they did', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`in the ${theme}`, async () => {
       await page.viewport(1000, 1200);

@@ -1,8 +1,0 @@
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Whether the browser is the one that npm brings. */
-    isOwnBrowser: boolean;
-  }
-}
-
-export {};
