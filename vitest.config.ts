@@ -26,12 +26,15 @@ const browser = {
   extends: true as const,
   plugins: [react()],
   optimizeDeps: {
+    // Found while tests run, they would make the page begin anew under them.
     include: [
       'react',
+      'react-dom',
       'react-dom/client',
       'react/jsx-dev-runtime',
       'react-aria-components',
       'axe-core',
+      'zod',
     ],
   },
   test: {
