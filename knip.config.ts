@@ -13,7 +13,7 @@ export default {
     },
     'packages/*': { entry: [TESTS] },
     'packages/ui': {
-      entry: ['gallery.tsx', TESTS, BROWSER_TESTS],
+      entry: [TESTS, BROWSER_TESTS],
       // Named in fonts.css.
       ignoreDependencies: ['@fontsource-variable/*'],
     },

@@ -1,11 +1,24 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './tools/browser/chromium.ts';
+import { chromiumLaunch, isOwnChromium } from './tools/browser/chromium.ts';
 
 /** One project a storey, so that `npx vitest run --project games` runs what it says. */
 function storey(name: string, ...include: string[]) {
   return { extends: true as const, test: { name, include } };
+}
+
+interface Look {
+  readonly root: string;
+  readonly testFileDirectory: string;
+  readonly arg: string;
+  readonly ext: string;
+}
+
+/** Where it is kept how a piece looked. */
+function lookFile({ root, testFileDirectory, arg, ext }: Look): string {
+  return path.join(root, testFileDirectory, 'looks', `${arg}${ext}`);
 }
 
 /** What needs a real screen, focus and layout. */
@@ -13,12 +26,15 @@ const browser = {
   extends: true as const,
   plugins: [react()],
   optimizeDeps: {
+    // Found while tests run, they would make the page begin anew under them.
     include: [
       'react',
+      'react-dom',
       'react-dom/client',
       'react/jsx-dev-runtime',
       'react-aria-components',
       'axe-core',
+      'zod',
     ],
   },
   test: {
@@ -27,10 +43,20 @@ const browser = {
     globalSetup: ['tools/browser/setup.ts'],
     testTimeout: 40_000,
     expect: { poll: { timeout: 10_000 } },
+    attachmentsDir: 'reports/looks',
+    env: { OWN_BROWSER: isOwnChromium() ? 'yes' : 'no' },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          // As far as a browser of the same make draws edges differently on another machine.
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },
+          resolveScreenshotPath: lookFile,
+        },
+      },
       provider: playwright({ launchOptions: chromiumLaunch() }),
       instances: [{ browser: 'chromium' as const }],
     },

@@ -100,10 +100,15 @@ function Pages({
       <main className="bf-table__board bf-slate" aria-label={words.board} data-region="board">
         {board}
       </main>
-      <section className="bf-table__rail" data-rail="log" aria-label={words.log}>
+      <section className="bf-table__rail" data-rail="log" aria-label={words.log} tabIndex={0}>
         {log}
       </section>
-      <section className="bf-table__rail" data-rail="reference" aria-label={words.reference}>
+      <section
+        className="bf-table__rail"
+        data-rail="reference"
+        aria-label={words.reference}
+        tabIndex={0}
+      >
         {reference}
       </section>
     </div>

@@ -33,7 +33,7 @@ const ARGS = [
 export function chromiumLaunch(): Launch {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return launch(named, {});
-  if (isPacked()) {
+  if (isOwnChromium()) {
     const folder = unpackedFolder();
     return launch(path.join(folder, 'chromium'), {
       LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
@@ -41,6 +41,11 @@ export function chromiumLaunch(): Launch {
     });
   }
   return launch(INSTALLED, {});
+}
+
+/** Whether it is the browser that npm brings: then screens look the same on every machine. */
+export function isOwnChromium(): boolean {
+  return (process.env['CHROMIUM_PATH'] ?? '') === '' && isPacked();
 }
 
 function launch(executablePath: string, env: Record<string, string>): Launch {
@@ -56,8 +61,7 @@ function launch(executablePath: string, env: Record<string, string>): Launch {
  */
 export async function unpackChromium(): Promise<void> {
   const folder = unpackedFolder();
-  const isWanted = (process.env['CHROMIUM_PATH'] ?? '') === '' && isPacked();
-  if (!isWanted || existsSync(path.join(folder, 'fonts.conf'))) return;
+  if (!isOwnChromium() || existsSync(path.join(folder, 'fonts.conf'))) return;
   // Unpacked aside and then renamed: a run that is broken off leaves no half browser behind.
   const aside = await mkdtemp(`${folder}-`);
   try {

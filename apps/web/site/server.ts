@@ -52,8 +52,8 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
 /** Null: no address at all. */
 function addressOf(url: string): string | null {
   try {
-    const { pathname } = new URL(url, 'http://localhost');
-    const address = decodeURIComponent(pathname);
+    const [path = ''] = url.split(/[?#]/);
+    const address = decodeURIComponent(path);
     return address === '/' ? START : address;
   } catch {
     return null;

@@ -16,6 +16,9 @@ const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx'
 const SettingsPage = lazy(async () => ({
   default: (await import('./pages/settings.tsx')).SettingsPage,
 }));
+const GalleryPage = lazy(async () => ({
+  default: (await import('@bannerfield/ui/gallery')).Gallery,
+}));
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }));
 
 export function App(): ReactElement {
@@ -72,6 +75,7 @@ function CurrentPage({ route }: { readonly route: Route }): ReactElement {
     case 'about':
       return <AboutPage />;
     case 'gallery':
+      return <GalleryPage />;
     case 'lost':
       return <Notice title={say('lost.title')} text={say('lost.text')} isHomeOffered />;
   }

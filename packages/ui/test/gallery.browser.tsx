@@ -50,3 +50,43 @@ describe('the gallery', () => {
     expect(document.documentElement.scrollWidth).toBe(360);
   });
 });
+
+/** What takes the colours of the page, and so looks different in the dark. */
+const ON_THE_PAGE = [
+  'Tinctures, hatchings, charges',
+  'State strip',
+  'Prompt bar',
+  'Move log',
+  'Timeline',
+  'Buttons',
+  'Settings',
+  'States of the page',
+];
+/** What lies on the cloth in any light. */
+const ON_THE_CLOTH = [
+  'Card: sizes',
+  'Card: kinds',
+  'Card: states',
+  'Hand',
+  'Pile',
+  'Banner and flag',
+  'Die',
+  'Token',
+  'Hex grid',
+];
+
+// Another browser has other fonts and draws other edges: then there is nothing to compare with.
+describe.skipIf(import.meta.env['OWN_BROWSER'] !== 'yes')('the pieces look as they did', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`in the ${theme}`, async () => {
+      await page.viewport(1000, 1200);
+      await showGallery(theme);
+      const titles = theme === 'light' ? [...ON_THE_PAGE, ...ON_THE_CLOTH] : ON_THE_PAGE;
+      for (const title of titles) {
+        const name = `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${theme}`;
+        const section = page.getByRole('region', { name: title, exact: true });
+        await expect.element(section).toMatchScreenshot(name);
+      }
+    });
+  }
+});

@@ -17,21 +17,61 @@ function colour(name: string, scheme: Scheme): string {
   return other === undefined ? chosen : colour(other, scheme);
 }
 
-/** WCAG 2: relative luminance of `#rrggbb`. */
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  );
+/** Of `#rrggbb`, as light adds up: 0 to 1. */
+function linear(hex: string): number[] {
+  return [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+}
+
+/** WCAG 2: relative luminance. */
+function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function seenAs(light: readonly number[], sight: readonly (readonly number[])[]): number[] {
+  return sight.map((row) => {
+    const sum = row.reduce((total, share, at) => total + share * (light[at] ?? 0), 0);
+    return Math.min(1, Math.max(0, sum));
+  });
+}
+
+function contrast(one: string, other: string, sight = PLAIN_SIGHT): number {
+  const [low = 0, high = 0] = [one, other]
+    .map((hex) => luminance(seenAs(linear(hex), sight)))
+    .sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
+const PLAIN_SIGHT: readonly (readonly number[])[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+
+/**
+ * How those see who lack one kind of cones: matrices on linear red, green and blue, by Machado,
+ * Oliveira and Fernandes (2009), full severity.
+ */
+const SIGHTS = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+} as const;
 
 describe('the colours', () => {
   test('of text can be read on both grounds, 4.5 : 1 or better', () => {
@@ -44,6 +84,17 @@ describe('the colours', () => {
       }
       const main = contrast(colour('on-target', scheme), colour('target', scheme));
       expect(main, `the main button, ${scheme}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test.for(Object.entries(SIGHTS))('of text can be read with %s, 4 : 1 or better', ([, sight]) => {
+    for (const scheme of SCHEMES) {
+      for (const name of ['text', 'text-quiet', 'refusal', 'target', ...TINCTURES]) {
+        for (const ground of ['ground', 'ground-raised']) {
+          const ratio = contrast(colour(name, scheme), colour(ground, scheme), sight);
+          expect(ratio, `${name} on ${ground}, ${scheme}`).toBeGreaterThanOrEqual(4);
+        }
+      }
     }
   });
 

@@ -66,7 +66,7 @@ export async function checkOptions(id: string, options: object): Promise<object 
   return success ? data : null;
 }
 
-function load<M>(files: Files<M>, id: string, part: string): Promise<M> {
+async function load<M>(files: Files<M>, id: string, part: string): Promise<M> {
   const path = pathOf(id, part);
   const found = Object.hasOwn(files, path) ? files[path] : undefined;
   if (found === undefined) throw new UnknownGame('game', `“${id}” has no ${part}`);

@@ -3,7 +3,8 @@ import { entropy } from '../chance.ts';
 import type { Keeper } from '../keep/games.ts';
 import { isBroken, type GameRecord, type Sitter } from '../keep/record.ts';
 import { settings, type Settings } from '../settings.ts';
-import { FaultyLog, readLog, type Fault, type ReadGame } from '../share/read-log.ts';
+import { FaultyLog, type Fault } from '../share/fault.ts';
+import { readLog, type ReadGame } from '../share/read-log.ts';
 import { sittersOf } from './begin.ts';
 import { Table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { FaultyLog, LONGEST_LOG } from './read-log.ts';
+import { FaultyLog, LONGEST_LOG } from './fault.ts';
 
 /** Hands a text to the reader as a file. */
 export function saveFile(name: string, text: string): void {

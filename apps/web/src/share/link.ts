@@ -1,4 +1,4 @@
-import { FaultyLog, LONGEST_LOG } from './read-log.ts';
+import { FaultyLog, LONGEST_LOG } from './fault.ts';
 
 /** Names the packing, so that another one can follow. */
 const PACKING = '1.';

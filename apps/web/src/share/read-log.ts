@@ -8,34 +8,13 @@ import {
   type Match,
 } from '@bannerfield/kernel';
 import { checkOptions, loadGame, type TableGame } from '../games/load.ts';
-
-/** Why a log cannot be played; nothing is changed by reading one. */
-export type Fault =
-  /** It is none of ours, or has been cut: `line` from 1, `field` as the kernel names it. */
-  | { readonly kind: 'line'; readonly line: number; readonly field: string }
-  | { readonly kind: 'not-a-log' }
-  | { readonly kind: 'too-large' }
-  | { readonly kind: 'unknown-game'; readonly game: string }
-  | { readonly kind: 'unknown-rules'; readonly game: string; readonly version: number };
-
-export class FaultyLog extends Error {
-  readonly fault: Fault;
-
-  constructor(fault: Fault) {
-    super(`a faulty log: ${fault.kind}`);
-    this.name = 'FaultyLog';
-    this.fault = fault;
-  }
-}
+import { FaultyLog, LONGEST_LOG, type Fault } from './fault.ts';
 
 /** A log that has been played through. */
 export interface ReadGame {
   readonly parts: TableGame;
   readonly match: Match<GameTypes>;
 }
-
-/** No log of a game is that long; what is longer is not worth the memory. */
-export const LONGEST_LOG = 4_000_000;
 
 /**
  * Plays a log through by the rules that it was begun with, in slices.

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button } from '@bannerfield/ui';
 import { saveFile } from '../share/file.ts';
-import type { Fault } from '../share/read-log.ts';
+import type { Fault } from '../share/fault.ts';
 import { useSay, type Say } from '../words/words.tsx';
 import { Notice } from './notice.tsx';
 

@@ -4,7 +4,7 @@ import { keeper } from '../keep/keeper.ts';
 import { importGame } from '../play/import-game.ts';
 import { go } from '../router.tsx';
 import { readFile } from '../share/file.ts';
-import { FaultyLog, type Fault } from '../share/read-log.ts';
+import { FaultyLog, type Fault } from '../share/fault.ts';
 import { useSay } from '../words/words.tsx';
 import { faultText } from './broken-game.tsx';
 

@@ -1,0 +1,170 @@
+import { writeFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import {
+  formatLog,
+  makeXoshiro,
+  Match,
+  shuffle,
+  type GameTypes,
+} from '../../../../packages/kernel/index.ts';
+import { game as battleLine } from '../../../../games/battle-line/rules/index.ts';
+import { optionsSchema } from '../../../../games/battle-line/schema.ts';
+import { begin, open, test } from './support/app.ts';
+import { accessibilityTree } from './support/names.ts';
+import { byMouse, waitForOffers } from './support/player.ts';
+import { shownId, storedRecord, takeIn } from './support/store.ts';
+
+interface Cards {
+  readonly cards: readonly number[];
+}
+
+/** A dealt game in which seat 0 has always the same hand and seat 1 another one for each seed. */
+function dealtGame(seed: number): Match<GameTypes> {
+  const game = battleLine as unknown as Match<GameTypes>['game'];
+  const match = new Match(game, optionsSchema.parse({ starter: 0 }));
+  const { next } = makeXoshiro(seed);
+  const mine = Array.from({ length: 7 }, (_, index) => index * 8);
+  const theirs = shuffle(
+    Array.from({ length: 60 }, (_, card) => card).filter((card) => !mine.includes(card)),
+    next,
+  );
+  while (match.pending.kind === 'chance') {
+    // Seat 0 deals last of all, so the cards go out in turn, the other seat's first or second.
+    const outcomes = game.chance(match.state).map(({ outcome }) => game.notation.format(outcome));
+    const before = (match.state.hands[0] as Cards).cards.length;
+    const isMine = goesTo(match) === 0;
+    const card = isMine ? mine[before] : theirs.pop();
+    const wanted = game
+      .chance(match.state)
+      .find(({ outcome }) => 'card' in outcome && outcome.card === card);
+    if (wanted === undefined) throw new Error(`none of ${outcomes.join(' ')}`);
+    match.applyChance(wanted.outcome);
+  }
+  return match;
+}
+
+/** Whose hand grows when a card is dealt now: tried on a copy. */
+function goesTo(match: Match<GameTypes>): 0 | 1 {
+  const copy = match.game.clone(match.state);
+  const [first] = match.game.chance(copy);
+  if (first === undefined) throw new Error('no outcome');
+  match.game.applyChance(copy, first.outcome, () => undefined);
+  const count = (state: typeof copy) => (state.hands[0] as Cards).cards.length;
+  return count(copy) > count(match.state as typeof copy) ? 0 : 1;
+}
+
+async function everything(page: Page): Promise<string> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  const told = await accessibilityTree(page);
+  return (
+    [html, ...told.map((each) => JSON.stringify(each))]
+      .join('\n')
+      // Chromium numbers what React Aria names; both are chance.
+      .replaceAll(/react-aria-?[\w:«»-]*|«r\w+»|:r\w+:/g, 'id')
+  );
+}
+
+async function openAs(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^I am/ }).click();
+  await waitForOffers(page);
+}
+
+test.describe('two games that differ in the other hand alone', () => {
+  test('look, read and sound the same, before the curtain and behind it', async ({
+    browser,
+  }, info) => {
+    const seen: { curtain: string; picture: Buffer; table: string; tablePicture: Buffer }[] = [];
+    const hands: string[] = [];
+    for (const seed of [1, 2]) {
+      const match = dealtGame(seed);
+      hands.push(JSON.stringify(match.state.hands[1]));
+      const file = info.outputPath(`dealt-${String(seed)}.log`);
+      writeFileSync(file, formatLog(match.log));
+      const context = await browser.newContext({
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await open(page, '/');
+      await takeIn(page, file);
+      await page.getByRole('button', { name: /^I am/ }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const curtain = await everything(page);
+      const picture = await page.screenshot();
+      await openAs(page);
+      // Every panel, the reference of a flag, and the words that are said.
+      await page.locator('[data-spot="flag:5"]').click({ button: 'right' });
+      await page.getByRole('dialog').waitFor();
+      await page.waitForTimeout(300);
+      seen.push({
+        curtain,
+        picture,
+        table: await everything(page),
+        tablePicture: await page.screenshot(),
+      });
+      await context.close();
+    }
+    const [first, second] = seen;
+    expect(hands[0]).not.toBe(hands[1]);
+    expect(second?.curtain).toBe(first?.curtain);
+    expect(second?.table).toBe(first?.table);
+    expect(second?.picture.equals(first?.picture ?? Buffer.alloc(0))).toBe(true);
+    expect(second?.tablePicture.equals(first?.tablePicture ?? Buffer.alloc(0))).toBe(true);
+  });
+});
+
+test('over several turns neither hand is on the page while the device is handed over', async ({
+  page,
+}) => {
+  await begin(page, { opponent: 'A friend here', names: ['Ann', 'Ben'] });
+  const { next } = makeXoshiro(5);
+  for (let turn = 0; turn < 6; turn++) {
+    const button = page.getByRole('button', { name: /^I am (Ann|Ben)$/ });
+    await button.waitFor();
+    expect(await page.locator('[data-spot], [data-moves], [data-choice]').count()).toBe(0);
+    const told = await accessibilityTree(page);
+    expect(told.filter(({ role }) => role === 'button')).toHaveLength(1);
+    expect(told.map(({ name }) => name).join(' ')).not.toMatch(/draw|Red|Green|Blue|Turn \d/);
+    await openAs(page);
+    const { snapshot } = await storedRecord(page, shownId(page));
+    const { hands } = snapshot.state as { hands: readonly [Cards, Cards] };
+    const names = await page
+      .locator('[data-region="hand"] [data-spot]')
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['spot'] ?? ''));
+    const spots = hands.map(({ cards }) => cards.map((card) => spotOf(card)));
+    const mine = spots.findIndex((each) => each.join() === names.join());
+    expect(mine, 'the hand is one of the two').not.toBe(-1);
+    for (const spot of spots[1 - mine] ?? []) {
+      expect(
+        await page.locator(`[data-spot="${spot}"], [data-moves="${spot}"]`).count(),
+        spot,
+      ).toBe(0);
+    }
+    await playTurn(page, next);
+  }
+});
+
+function spotOf(card: number): string {
+  const text = battleLine.notation.format({ type: 'place', card, flag: 0 });
+  return `card:${text.slice(0, text.indexOf('@'))}`;
+}
+
+async function playTurn(page: Page, rng: (below: number) => number): Promise<void> {
+  const handOver = page.getByRole('button', { name: 'Hand over' });
+  for (;;) {
+    await page.waitForFunction(
+      () =>
+        document.querySelector('[data-marks~="target"], [data-choice]') !== null ||
+        [...document.querySelectorAll('button')].some(
+          ({ textContent }) => textContent === 'Hand over',
+        ),
+    );
+    if (await handOver.isVisible()) break;
+    const offers = await waitForOffers(page);
+    if (offers === 'over') throw new Error('the game is over too soon');
+    const open = offers.filter(({ isPicked }) => !isPicked);
+    const offer = open[rng(open.length)];
+    if (offer !== undefined) await byMouse(page, offer);
+  }
+  await handOver.click();
+}

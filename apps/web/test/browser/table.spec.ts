@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import { begin, open, test } from './support/app.ts';
+import { byMouse, waitForOffers } from './support/player.ts';
+import { goldenFile, shownId, storedRecord, takeIn } from './support/store.ts';
+
+test('a refusal says why, outlines the cause and leads to its rule', async ({ page }) => {
+  await begin(page);
+  await waitForOffers(page);
+  // Nothing stands at a flag yet, and this is not the time to claim it.
+  await page.locator('[data-spot="flag:4"]').click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText(/R3\.2/);
+  const link = refusal.getByRole('link');
+  await expect(link).toHaveAttribute('href', '/rules/battle-line#R3.2');
+  await link.click();
+  await expect(page.getByRole('dialog', { name: 'Rule R3.2' })).toContainText('three steps');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(refusal).toBeEmpty();
+});
+
+test('a hint names a move and outlines it; taking back gives the card back', async ({ page }) => {
+  await begin(page);
+  await waitForOffers(page);
+  await page.getByRole('button', { name: 'Show me a good move' }).click();
+  await expect(page.getByText(/looks best of \d+; second: /)).toBeVisible();
+  const hinted = page.locator('[data-region="hand"] [data-marks~="changed"]');
+  await expect(hinted).toHaveCount(1);
+  const spot = (await hinted.getAttribute('data-spot')) ?? '';
+  await hinted.click();
+  const flag = page.locator('[data-spot^="flag:"][data-marks~="target"]').first();
+  await flag.click();
+  await expect(page.locator(`[data-region="hand"] [data-spot="${spot}"]`)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator(`[data-region="hand"] [data-spot="${spot}"]`)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+});
+
+test('a series keeps its score', async ({ page }) => {
+  await begin(page, { games: 'Series of 3' });
+  await waitForOffers(page);
+  const first = await storedRecord(page, shownId(page));
+  expect(first.series).toMatchObject({ index: 0, length: 3, points: [0, 0] });
+  // A finished game in its place: the log of one that was played to the end.
+  await open(page, '/');
+  await takeIn(page, goldenFile('random-1'));
+  const finished = await storedRecord(page, shownId(page));
+  await page.evaluate(
+    (record) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('bannerfield');
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('games', 'readwrite');
+          work.objectStore('games').put(record, record.id);
+          work.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { ...first, log: finished.log, snapshot: finished.snapshot, result: finished.result },
+  );
+  await open(page, `/play/${first.id}`);
+  const end = page.getByRole('dialog');
+  await expect(end).toContainText(/Game 1 of 3\. Player \d : \d Greedy bot/);
+  const score = /Player (\d) : (\d) Greedy bot/.exec(await end.innerText());
+  await end.getByRole('button', { name: 'Next game' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(first.id));
+  await waitForOffers(page);
+  const second = await storedRecord(page, shownId(page));
+  expect(second.series).toEqual({
+    ...first.series,
+    index: 1,
+    points: [Number(score?.[1]), Number(score?.[2])],
+  });
+});
+
+test('the lesson is played to its end by what it asks for', async ({ page }) => {
+  await open(page, '/learn/battle-line');
+  for (let steps = 0; steps < 120; steps++) {
+    await page.getByRole('region', { name: 'Lesson' }).waitFor();
+    if (await page.getByRole('button', { name: 'From the beginning' }).isVisible()) break;
+    const on = page.getByRole('button', { name: 'Go on' });
+    if (await on.isVisible()) await on.click();
+    else {
+      const offers = await waitForOffers(page);
+      const [first] = offers === 'over' ? [] : offers.filter(({ isPicked }) => !isPicked);
+      if (first !== undefined) await byMouse(page, first);
+    }
+  }
+  await expect(page.getByText('That is all you need.')).toBeVisible();
+});

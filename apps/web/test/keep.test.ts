@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { beforeEach, expect, test } from 'vitest';
+import { ChangedElsewhere, makeKeeper } from '../src/keep/games.ts';
+import { isBroken, type GameRecord } from '../src/keep/record.ts';
+import { beginGame } from '../src/play/begin.ts';
+import { ANN, battleLine, BOT, sitAnew } from './support/game.ts';
+
+const keeper = makeKeeper();
+
+beforeEach(async () => {
+  for (const { id } of await keeper.list()) await keeper.remove(id);
+});
+
+async function begin(): Promise<GameRecord> {
+  return beginGame(await battleLine(), { options: {}, players: [ANN, BOT], length: 1 }, keeper);
+}
+
+test('a record comes back as it was written', async () => {
+  const record = await begin();
+  expect(await keeper.read(record.id)).toEqual(record);
+  expect(await makeKeeper().read(record.id)).toEqual(record);
+  expect(await keeper.read('nothing')).toBeNull();
+});
+
+test('the list begins with what was changed last', async () => {
+  const [first, second] = [await begin(), await begin()];
+  await keeper.write({ ...first, revision: 2, changed: first.changed + 1000 });
+  expect((await keeper.list()).map(({ id }) => id)).toEqual([first.id, second.id]);
+  await keeper.remove(first.id);
+  expect((await keeper.list()).map(({ id }) => id)).toEqual([second.id]);
+});
+
+test('a revision that does not follow is refused, and the stored one stays', async () => {
+  const record = await begin();
+  await keeper.write({ ...record, revision: 2, log: 'second' });
+  for (const revision of [1, 2, 4]) {
+    await expect(keeper.write({ ...record, revision })).rejects.toThrow(ChangedElsewhere);
+  }
+  expect(await keeper.read(record.id)).toMatchObject({ revision: 2, log: 'second' });
+});
+
+test.for([
+  ['nothing', null],
+  ['another thing', 'a text'],
+  ['an old shape', { format: 0 }],
+  ['no log', { log: undefined }],
+  ['a log that is none', { log: 7 }],
+  ['one player', { players: [ANN] }],
+  ['an unknown bot', { players: [ANN, { kind: 'bot', bot: 'oracle' }] }],
+  ['no snapshot', { snapshot: null }],
+  ['half a series', { series: { id: 'x', index: 0 } }],
+  ['a result without a rule', { result: { winner: 0 } }],
+  ['another name', { id: 'other' }],
+])('a broken record is shown as broken, kept, and never overwritten: %s', async ([, change]) => {
+  const record = await begin();
+  const database = await openDB('bannerfield');
+  const value: unknown =
+    typeof change === 'object' && change !== null ? { ...record, ...change } : change;
+  await database.put('games', value, record.id);
+  const read = await keeper.read(record.id);
+  expect(read !== null && isBroken(read)).toBe(true);
+  expect((await keeper.list()).map(({ id }) => id)).toEqual([record.id]);
+  if (value !== null && typeof value === 'object') {
+    await keeper.write({ ...record, revision: 9 }).catch(() => undefined);
+  }
+  expect(await database.get('games', record.id)).toEqual(value);
+  database.close();
+});
+
+test('a game keeps its log and its position at every move', async () => {
+  const { table, match } = await sitAnew([ANN, BOT], keeper);
+  await table.start();
+  const record = await keeper.read(table.record.id);
+  expect(record).toMatchObject({
+    snapshot: { at: match.log.entries.length, state: match.state },
+    game: 'battle-line',
+    rulesVersion: match.game.rulesVersion,
+  });
+  table.close();
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { gameIds } from '../src/games/load.ts';
+import { loadRulebook } from '../src/games/rulebooks.ts';
+import { findRules, parseRulebook, type Rule, type Rulebook } from '../src/rulebook/parse.ts';
+
+function rulesOf({ chapters }: Rulebook): Rule[] {
+  return chapters.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'rules' ? block.rules : [])),
+  );
+}
+
+describe.for(gameIds())('the rules of %s', (id) => {
+  test('are read whole, in both languages under the same numbers', async () => {
+    const [english, german] = await Promise.all([loadRulebook(id, 'en'), loadRulebook(id, 'de')]);
+    const numbers = (text: string | null) =>
+      rulesOf(parseRulebook(text ?? '')).map((rule) => rule.number);
+    const written = [...(english ?? '').matchAll(/^- \*\*(R[\d.]+)\*\*/gm)].map(
+      ([, number]) => number,
+    );
+    expect(written.length).toBeGreaterThan(3);
+    expect(numbers(english)).toEqual(written);
+    expect(numbers(german)).toEqual(written);
+    expect(new Set(written).size).toBe(written.length);
+  });
+
+  test('nothing of a rule is lost but its marks', async () => {
+    const text = (await loadRulebook(id, 'en')) ?? '';
+    const flat = (words: string) => words.replaceAll(/[*`\s]/g, '');
+    for (const rule of rulesOf(parseRulebook(text))) {
+      const shown = rule.text.map((part) => part.text).join('');
+      const sources = rule.sources.length === 0 ? '' : `[${rule.sources.join(', ')}]`;
+      expect(flat(text)).toContain(flat(`- ${rule.number} ${shown} ${sources}`));
+    }
+  });
+});
+
+test('titles, paragraphs, headings and rules are told apart', () => {
+  const book = parseRulebook(
+    '# The game\n\nIt is\nplayed so.\n\n## R1 Frame\n\n- **R1.1** Two **players**, see R1.2. `odd` [X-1, X-2]\n' +
+      '- **R1.2** More\n  of it.\n\nScout\n\n- **R1.3** End.\n',
+  );
+  expect(book.title).toBe('The game');
+  const [intro, frame] = book.chapters;
+  expect(intro).toEqual({
+    number: null,
+    title: '',
+    blocks: [{ kind: 'paragraph', text: [{ kind: 'text', text: 'It is played so.' }] }],
+  });
+  expect(frame?.blocks.map(({ kind }) => kind)).toEqual(['rules', 'heading', 'rules']);
+  const [first, second] = findRules(book, ['R1.1', 'R1.2']);
+  expect(first?.sources).toEqual(['X-1', 'X-2']);
+  expect(first?.text).toEqual([
+    { kind: 'text', text: 'Two ' },
+    { kind: 'strong', text: 'players' },
+    { kind: 'text', text: ', see ' },
+    { kind: 'rule', text: 'R1.2' },
+    { kind: 'text', text: '. ' },
+    { kind: 'code', text: 'odd' },
+  ]);
+  expect(second?.text).toEqual([{ kind: 'text', text: 'More of it.' }]);
+  expect(findRules(book, ['R1']).map(({ number }) => number)).toEqual(['R1.1', 'R1.2', 'R1.3']);
+});
+
+test('there are no rules of a game that does not exist', async () => {
+  expect(await loadRulebook('chess', 'en')).toBeNull();
+  expect(await loadRulebook('../battle-line', 'en')).toBeNull();
+});
