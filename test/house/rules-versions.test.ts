@@ -17,8 +17,9 @@ let loadGame: typeof LoadGame;
 beforeAll(async () => {
   mkdirSync(join(root, '.build'), { recursive: true });
   folder = mkdtempSync(join(root, '.build/versions-'));
-  for (const file of ['load.ts', 'versions.ts'])
+  for (const file of ['load.ts', 'versions.ts']) {
     cpSync(join(root, 'games', file), join(folder, file));
+  }
   cpSync(join(root, 'games/_blank'), join(folder, 'demo'), { recursive: true });
   change('demo/rules/index.ts', "id: '_blank'", "id: 'demo'");
   cpSync(join(folder, 'demo/rules'), join(folder, 'demo/rules@1'), { recursive: true });

@@ -34,7 +34,7 @@ export function titleLine({ title, paint }: Desk): string {
   return paint('bold', title);
 }
 
-export function boardFor({ parts, match, paint, language }: Desk, seat: Seat): string {
+function boardFor({ parts, match, paint, language }: Desk, seat: Seat): string {
   return parts.board.draw(viewOf(match.state, seat), paint, language);
 }
 
