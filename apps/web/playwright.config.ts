@@ -12,8 +12,9 @@ export default defineConfig({
   // What fails once has failed: a test that needs luck is mended, not repeated.
   retries: 0,
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 8_000 },
+  // A busy machine makes them take more.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: chromiumLaunch(),
     viewport: { width: 1280, height: 800 },

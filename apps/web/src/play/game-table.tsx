@@ -37,7 +37,12 @@ export function GameTable(props: GameTableProps): ReactElement {
   const near = nearSeat(board.viewer);
   return (
     <TableLayout
-      strip={<StateStrip sides={[side(near), side(near === 0 ? 1 : 0)]}>{props.strip}</StateStrip>}
+      strip={
+        <>
+          <h1 className="bf-hidden">{`${parts.about.title[language]}: ${board.names.join(' – ')}`}</h1>
+          <StateStrip sides={[side(near), side(near === 0 ? 1 : 0)]}>{props.strip}</StateStrip>
+        </>
+      }
       board={<face.Board {...board} />}
       prompt={props.prompt}
       hand={shownHands.map((seat) => (

@@ -69,7 +69,7 @@ function ReplayPrompt({ game, record, replay }: ReplayPromptProps): ReactElement
   const started = says === '' ? say('replay.start') : says;
   const text = isEnd ? endingOf(parts, pending, board.names, board.language) : started;
   return (
-    <div className="replay">
+    <section className="replay" aria-label={say('page.replay')}>
       <PromptBar
         label={say('replay.label')}
         text={<face.Sentence text={text} language={board.language} />}
@@ -90,7 +90,7 @@ function ReplayPrompt({ game, record, replay }: ReplayPromptProps): ReactElement
         onGo={stepping.goTo}
         onPlay={stepping.setPlaying}
       />
-    </div>
+    </section>
   );
 }
 

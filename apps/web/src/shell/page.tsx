@@ -26,7 +26,11 @@ export function Page({ title, children, isHome = false }: PageProps): ReactEleme
     <div className="page">
       <HeraldryDefs />
       <header className="page__head bf-slate">
-        <Link className="page__brand" to={{ page: 'home' }} aria-label={say('menu.home')}>
+        <Link
+          className="page__brand"
+          to={{ page: 'home' }}
+          aria-label={`Bannerfield: ${say('menu.home')}`}
+        >
           <Banner cut="square" />
           <span>Bannerfield</span>
         </Link>

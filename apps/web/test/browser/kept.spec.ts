@@ -55,5 +55,5 @@ test('two tabs of one game notice each other', async ({ page, context }) => {
 function handOf(page: Parameters<typeof byMouse>[0]): Promise<string[]> {
   return page
     .locator('[data-region="hand"] [data-spot]')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-spot') ?? ''));
 }

@@ -27,7 +27,7 @@ test('a finished game can be stepped, jumped, played and seen from both sides', 
   const handOf = () =>
     page
       .locator('[data-region="hand"] [data-spot]')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-spot')));
   const mine = await handOf();
   await page.getByRole('button', { name: 'Player 1', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Player 2' }).click();
