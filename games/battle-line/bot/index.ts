@@ -24,7 +24,8 @@ const WORTH: Readonly<Record<Formation, readonly [number, number]>> = {
   wedge: [0.85, 1],
 };
 
-const OWNED = 1.2;
+/** More than an open flag can be worth with all that a claim changes at its neighbours. */
+const OWNED = 2;
 const NEIGHBOUR = 0.35;
 const NEAR_CERTAIN = 0.95;
 /** How much of what only the deck can bring is believed, by the cards still missing. */
@@ -62,9 +63,8 @@ function flagValue({ seat, table }: BattleLineKnown, index: number, sight: Sight
   const flag = table.flags[index];
   if (flag === undefined) return 0;
   if (flag.owner !== null) {
-    return (
-      (flag.owner === seat ? 1 : -1) * (OWNED + NEIGHBOUR * neighbours(table, index, flag.owner))
-    );
+    const weight = 1 + NEIGHBOUR * neighbours(table, index, flag.owner);
+    return (flag.owner === seat ? OWNED : -OWNED) * weight;
   }
   return openFlagValue(flag, seat, sight) * (1 + NEIGHBOUR * weightOf(table, index, seat));
 }
