@@ -14,7 +14,8 @@ export type Places = ReadonlyMap<string, Place>;
 
 const [FADE, TRAVEL] = [120, 240];
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
-const ID = 'bf-moves';
+/** What is under way. Asking the browser for it costs more than drawing a whole board. */
+const underWay = new Set<Animation>();
 /** When more than this moves at once, the whole picture has changed, and nothing is followed. */
 const AT_MOST = 10;
 
@@ -56,10 +57,10 @@ interface Shift {
 /** Ends what is under way; how far each was from its place. */
 function stopAll(root: Element): Map<string, Shift> {
   const shifts = new Map<string, Shift>();
-  for (const animation of root.getAnimations({ subtree: true })) {
-    const { effect, id } = animation;
+  for (const animation of underWay) {
+    const { effect } = animation;
     const element = effect instanceof KeyframeEffect ? effect.target : null;
-    if (id !== ID || !(element instanceof HTMLElement)) continue;
+    if (!(element instanceof HTMLElement) || !root.contains(element)) continue;
     const now = element.getBoundingClientRect();
     animation.cancel();
     const there = element.getBoundingClientRect();
@@ -95,15 +96,26 @@ function isElsewhere(from: Place, to: Place): boolean {
 
 function travel(element: HTMLElement, from: Place, to: Place): void {
   if (isStill()) {
-    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, id: ID });
+    follow(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE }));
     return;
   }
   const way = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
-  element.animate(
-    [
-      { transform: `${way} scale(${from.width / to.width})`, transformOrigin: '0 0', zIndex: 20 },
-      { transform: 'none', transformOrigin: '0 0', zIndex: 20 },
-    ],
-    { duration: TRAVEL, easing: EASE, id: ID },
+  follow(
+    element.animate(
+      [
+        { transform: `${way} scale(${from.width / to.width})`, transformOrigin: '0 0', zIndex: 20 },
+        { transform: 'none', transformOrigin: '0 0', zIndex: 20 },
+      ],
+      { duration: TRAVEL, easing: EASE },
+    ),
   );
+}
+
+/** Keeps an animation as long as it is under way. */
+function follow(animation: Animation): void {
+  const forget = () => underWay.delete(animation);
+  underWay.add(animation);
+  animation.addEventListener('finish', forget);
+  animation.addEventListener('cancel', forget);
+  animation.addEventListener('remove', forget);
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ChangedElsewhere, makeKeeper } from '../src/keep/games.ts';
 import { isBroken, type GameRecord } from '../src/keep/record.ts';
 import { beginGame } from '../src/play/begin.ts';
-import { ANN, battleLine, BOT, sitAnew } from './support/game.ts';
+import { ANN, battleLine, BOT, defaults, sitAnew } from './support/game.ts';
 
 const keeper = makeKeeper();
 
@@ -13,7 +13,8 @@ beforeEach(async () => {
 });
 
 async function begin(): Promise<GameRecord> {
-  return beginGame(await battleLine(), { options: {}, players: [ANN, BOT], length: 1 }, keeper);
+  const parts = await battleLine();
+  return beginGame(parts, { options: defaults(parts), players: [ANN, BOT], length: 1 }, keeper);
 }
 
 test('a record comes back as it was written', async () => {

@@ -59,11 +59,24 @@ export function hasTutorial(id: string): boolean {
   return Object.hasOwn(TUTORIALS, pathOf(id, 'board/tutorial.ts'));
 }
 
-/** Options filled in and put in order, or null if they are none of that game's. */
+/**
+ * Options filled in and put in order, or null if they are none of that game's. Those that the
+ * form could have made are known to be sound, and the schema stays where it is.
+ */
 export async function checkOptions(id: string, options: object): Promise<object | null> {
+  if (isOffered(await loadAbout(id), options)) return options;
   const { optionsSchema } = await load(SCHEMAS, id, 'schema.ts');
   const { success, data } = optionsSchema.safeParse(options, { jitless: true });
   return success ? data : null;
+}
+
+/** Every option is there, in order, with a value that is offered. */
+export function isOffered({ options: offered }: About, options: object): boolean {
+  const names = Object.keys(offered);
+  const given: [string, unknown][] = Object.entries(options);
+  const isSound = ([name, value]: [string, unknown], index: number): boolean =>
+    names[index] === name && offered[name]?.values.some((each) => each === value) === true;
+  return given.length === names.length && given.every(isSound);
 }
 
 async function load<M>(files: Files<M>, id: string, part: string): Promise<M> {

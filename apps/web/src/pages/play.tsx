@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { Curtain, loadOverlays } from '@bannerfield/ui';
+import { Curtain } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
 import { makeTable, openGame, type Opened, type StoredGame } from '../play/open-game.ts';
 import { PlayTable } from '../play/play-table.tsx';
@@ -75,7 +75,6 @@ function OpenGame({ game, onReopen }: OpenGameProps): ReactElement {
   useTitle(say('page.play'));
   useEffect(() => {
     void table.start();
-    void loadOverlays();
     return () => table.close();
   }, [table]);
   if (now.waiting.kind === 'curtain') {

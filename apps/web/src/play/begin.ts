@@ -9,12 +9,13 @@ import {
   type Pair,
 } from '@bannerfield/kernel';
 import { makeId } from '../chance.ts';
-import { checkOptions, type TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/load.ts';
 import type { Keeper } from '../keep/games.ts';
 import type { GameRecord, SeriesPlace, Sitter } from '../keep/record.ts';
 
 /** What is chosen before the first game of a series. */
 export interface Plan {
+  /** Whole and in order, as `keptChoices` makes them: a test holds those to the game's schema. */
   readonly options: object;
   /** By player: player 0 sits in seat 0 of the first game. */
   readonly players: Pair<Sitter>;
@@ -24,10 +25,8 @@ export interface Plan {
 
 /** Sets up the first game of a plan and stores it. */
 export async function beginGame(parts: TableGame, plan: Plan, keeper: Keeper): Promise<GameRecord> {
-  const options = await checkOptions(parts.game.id, plan.options);
-  if (options === null) throw new Error('the options are none of this game');
   const series = { id: makeId(), index: 0, length: plan.length, points: [0, 0] } as const;
-  return storeNew(parts, options, plan.players, series, keeper);
+  return storeNew(parts, plan.options, plan.players, series, keeper);
 }
 
 /** Whether the series of a finished game goes on. */

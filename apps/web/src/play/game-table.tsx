@@ -1,10 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
-import type { GameTypes, Pair, Seat, Viewer } from '@bannerfield/kernel';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import type { GameTypes, Language, Pair, Seat, Viewer } from '@bannerfield/kernel';
 import { MoveLog, StateStrip, TableLayout, type BoardProps, type LogLine } from '@bannerfield/ui';
 import type { TableGame } from '../games/load.ts';
-import { useLanguage, useSay, type Say } from '../words/words.tsx';
+import { useSay, type Say } from '../words/words.tsx';
 import type { LogItem } from './log-items.ts';
 import { seatOf, sentenceOf } from './sentences.ts';
+import { useStable } from './use-stable.ts';
 
 interface GameTableProps {
   readonly parts: TableGame;
@@ -24,23 +25,20 @@ interface GameTableProps {
 
 /** A game laid out: what playing, replaying and learning have in common. */
 export function GameTable(props: GameTableProps): ReactElement {
-  const { parts, board, turn, log, logAt = null, shownHands, onLetGo, onGo } = props;
+  const { parts, turn, log, logAt = null, shownHands, onLetGo, onGo } = props;
   const { face } = parts;
   const say = useSay();
-  const language = useLanguage();
-  const side = (seat: Seat) => ({
-    seat,
-    name: board.names[seat],
-    score: <face.Score seat={seat} table={board.table} language={language} />,
-    turn: turn === seat ? say('table.in-turn') : null,
-  });
+  const board = useSteadyBoard(props.board);
   const near = nearSeat(board.viewer);
+  const sides = useSides(parts, board, turn, near);
   return (
     <TableLayout
       strip={
         <>
-          <h1 className="bf-hidden">{`${parts.about.title[language]}: ${board.names.join(' – ')}`}</h1>
-          <StateStrip sides={[side(near), side(near === 0 ? 1 : 0)]}>{props.strip}</StateStrip>
+          <h1 className="bf-hidden">
+            {`${parts.about.title[board.language]}: ${board.names.join(' – ')}`}
+          </h1>
+          <StateStrip sides={sides}>{props.strip}</StateStrip>
         </>
       }
       board={<face.Board {...board} />}
@@ -48,17 +46,9 @@ export function GameTable(props: GameTableProps): ReactElement {
       hand={shownHands.map((seat) => (
         <face.Hand key={seat} {...board} viewer={seat} />
       ))}
-      log={
-        <MoveLog
-          label={say('table.log')}
-          empty={say('table.log-empty')}
-          lines={linesOf(parts, log, board.names, language, say)}
-          now={logAt}
-          {...(onGo === undefined ? {} : { onGo })}
-        />
-      }
-      reference={<face.Reference {...board} />}
-      words={tableWords(say)}
+      log={useLog(parts, log, board, logAt, onGo)}
+      reference={useReference(parts, board)}
+      words={useMemo(() => tableWords(say), [say])}
       onLetGo={onLetGo}
     />
   );
@@ -68,11 +58,85 @@ export function nearSeat(viewer: Viewer): Seat {
   return viewer === 'spectator' ? 0 : viewer;
 }
 
+/** The board's callbacks never change, so that a card that looks the same is left alone. */
+function useSteadyBoard(board: BoardProps<GameTypes>): BoardProps<GameTypes> {
+  const onPick = useStable(board.onPick);
+  const onExplain = useStable(board.onExplain);
+  return { ...board, onPick, onExplain };
+}
+
+type Sides = Parameters<typeof StateStrip>[0]['sides'];
+
+function useSides(
+  parts: TableGame,
+  { table, names, language }: BoardProps<GameTypes>,
+  turn: Seat | null,
+  near: Seat,
+): Sides {
+  const say = useSay();
+  return useMemo(() => {
+    const side = (seat: Seat): Sides[number] => ({
+      seat,
+      name: names[seat],
+      score: <parts.face.Score seat={seat} table={table} language={language} />,
+      turn: turn === seat ? say('table.in-turn') : null,
+    });
+    return [side(near), side(near === 0 ? 1 : 0)];
+  }, [parts, table, names, language, turn, near, say]);
+}
+
+/** Drawn anew when something has happened, and not while someone points. */
+function useLog(
+  parts: TableGame,
+  log: readonly LogItem[],
+  { names, language }: BoardProps<GameTypes>,
+  now: number | null,
+  onGo: ((at: number) => void) | undefined,
+): ReactElement {
+  const say = useSay();
+  const go = useStable((at: number) => onGo?.(at));
+  const canGo = onGo !== undefined;
+  return useMemo(
+    () => (
+      <MoveLog
+        label={say('table.log')}
+        empty={say('table.log-empty')}
+        lines={linesOf(parts, log, names, language, say)}
+        now={now}
+        {...(canGo ? { onGo: go } : {})}
+      />
+    ),
+    [parts, log, names, language, now, say, go, canGo],
+  );
+}
+
+/** The reference is of the position: what someone points at changes nothing in it. */
+function useReference(parts: TableGame, board: BoardProps<GameTypes>): ReactElement {
+  const { viewer, table, hands, names, language, onPick, onExplain } = board;
+  const { Reference } = parts.face;
+  return useMemo(
+    () => (
+      <Reference
+        {...{ viewer, table, hands, names, language, onPick, onExplain }}
+        picked={NOTHING_PICKED}
+        targets={NOWHERE}
+        cause={NOWHERE}
+        changed={NOWHERE}
+        confirming={null}
+      />
+    ),
+    [Reference, viewer, table, hands, names, language, onPick, onExplain],
+  );
+}
+
+const NOTHING_PICKED: readonly string[] = [];
+const NOWHERE: ReadonlySet<string> = new Set();
+
 function linesOf(
   parts: TableGame,
   log: readonly LogItem[],
   names: Pair<string>,
-  language: BoardProps<GameTypes>['language'],
+  language: Language,
   say: Say,
 ): LogLine[] {
   const { Sentence } = parts.face;

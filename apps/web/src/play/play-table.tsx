@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { GameTypes, Pair, Seat } from '@bannerfield/kernel';
 import {
   LiveRegion,
@@ -12,7 +12,6 @@ import type { TableGame } from '../games/load.ts';
 import { useSettings } from '../settings.ts';
 import { sounds } from '../sounds.ts';
 import { useLanguage } from '../words/words.tsx';
-import { EndDialog } from './end-dialog.tsx';
 import { Explain, type Question } from './explain.tsx';
 import { GameTable, nearSeat } from './game-table.tsx';
 import type { LogItem } from './log-items.ts';
@@ -22,6 +21,9 @@ import { PlayPrompt } from './play-prompt.tsx';
 import { sentenceOf } from './sentences.ts';
 import type { TableNow } from './table-now.ts';
 import type { Table } from './table.ts';
+
+// Nobody needs the end at the beginning.
+const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }));
 
 interface PlayTableProps {
   readonly game: StoredGame;
@@ -72,12 +74,14 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       <News parts={parts} now={now} names={names} />
       <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
       {waiting.kind === 'over' ? (
-        <EndDialog
-          {...props}
-          over={waiting.over}
-          isOpen={isEndShown}
-          onClose={() => setEndShown(false)}
-        />
+        <Suspense fallback={null}>
+          <EndDialog
+            {...props}
+            over={waiting.over}
+            isOpen={isEndShown}
+            onClose={() => setEndShown(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,10 +1,12 @@
+import { useMemo } from 'react';
 import type { Pair } from '@bannerfield/kernel';
 import type { Sitter } from '../keep/record.ts';
 import { useSay, type Say } from '../words/words.tsx';
 
 /** What two players are called, by the order in which they are given. */
 export function useNames(sitters: Pair<Sitter>): Pair<string> {
-  return namesOf(sitters, useSay());
+  const [first, second] = namesOf(sitters, useSay());
+  return useMemo(() => [first, second], [first, second]);
 }
 
 export function namesOf(sitters: Pair<Sitter>, say: Say): Pair<string> {

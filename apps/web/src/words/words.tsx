@@ -1,6 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '@bannerfield/kernel';
 import type english from './en.json';
 
@@ -28,8 +28,9 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export function useSay(): Say {
-  const { i18n: spoken } = useLingui();
-  return (id, values) => spoken._(id, values);
+  const context = useLingui();
+  // The context is a new one when the language changes, and only then.
+  return useMemo(() => (id, values) => context.i18n._(id, values), [context]);
 }
 
 /** The language that is spoken now; it follows the setting as soon as its words are here. */

@@ -86,8 +86,9 @@ export async function sitAnew(
   { options = {}, ...more }: Parameters<typeof sit>[4] & { readonly options?: object } = {},
 ): Promise<Seated> {
   const parts = await battleLine();
-  const record = await beginGame(parts, { options, players, length: 1 }, keeper);
-  const match = new Match(parts.game, { ...defaults(parts), ...options });
+  const whole = { ...defaults(parts), ...options };
+  const record = await beginGame(parts, { options: whole, players, length: 1 }, keeper);
+  const match = new Match(parts.game, whole);
   return sit(parts, record, keeper, match, more);
 }
 

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../../tools/browser/chromium.ts';
+import { chromiumLaunch } from '../../../tools/browser/chromium.ts';
 
-const ROOT = '../..';
+const ROOT = '../../..';
 
 export default defineConfig({
-  testDir: 'test/browser',
+  testDir: 'browser',
   testMatch: '*.spec.ts',
   outputDir: `${ROOT}/reports/browser`,
-  globalSetup: './test/browser/support/site.ts',
-  reporter: [['list'], ['./test/browser/support/report.ts']],
+  globalSetup: './browser/support/site.ts',
+  reporter: [['list'], ['./browser/support/report.ts']],
   // What fails once has failed: a test that needs luck is mended, not repeated.
   retries: 0,
   workers: 1,
