@@ -31,6 +31,10 @@ export default {
       ],
     },
     'apps/*': { entry: ['bin/*.mjs', 'test/**/*-cli.ts', TESTS] },
+    'apps/web': {
+      // Playwright loads its parts by name.
+      entry: ['test/playwright.config.ts', 'test/browser/**/*.ts', TESTS],
+    },
   },
   // Named by `npm start` and by a string in tools/mutation.ts.
   ignoreBinaries: ['bannerfield'],

@@ -13,11 +13,23 @@ async function showGallery(theme: 'light' | 'dark'): Promise<void> {
   await nextFrame();
 }
 
+/** What fades in is judged when it stands there, not on the way. */
 async function violations(): Promise<string[]> {
+  await settled();
   const result = await axe.run(document.body, { resultTypes: ['violations'] });
   return result.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   );
+}
+
+/** Nothing moves any more: two looks a few frames apart find no animation. */
+async function settled(): Promise<void> {
+  for (let still = 0; still < 2; still++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    if (moving.length > 0) still = -1;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
 }
 
 describe('the gallery', () => {

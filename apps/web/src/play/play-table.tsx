@@ -50,8 +50,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
   };
-  const { waiting } = now;
-  const [isEndShown, setEndShown] = useEndShown(waiting.kind === 'over');
+  const [isEndShown, setEndShown] = useEndShown(now.waiting.kind === 'over');
   return (
     <>
       <GameTable
@@ -73,17 +72,24 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       />
       <News parts={parts} now={now} names={names} />
       <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
-      {waiting.kind === 'over' ? (
-        <Suspense fallback={null}>
-          <EndDialog
-            {...props}
-            over={waiting.over}
-            isOpen={isEndShown}
-            onClose={() => setEndShown(false)}
-          />
-        </Suspense>
-      ) : null}
+      <TheEnd {...props} isOpen={isEndShown} onClose={() => setEndShown(false)} />
     </>
+  );
+}
+
+interface TheEndProps extends PlayTableProps {
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+/** What the game came to, once it is over. */
+function TheEnd(props: TheEndProps): ReactElement | null {
+  const { waiting } = props.now;
+  if (waiting.kind !== 'over') return null;
+  return (
+    <Suspense fallback={null}>
+      <EndDialog {...props} over={waiting.over} />
+    </Suspense>
   );
 }
 

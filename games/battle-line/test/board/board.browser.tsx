@@ -315,6 +315,8 @@ describe('the board', () => {
         const { match, rng } = begin(3, 70);
         const { container } = show(<Table match={match} rng={rng} />);
         await nextFrame();
+        // What fades in is judged when it stands there.
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         const { violations } = await axe.run(container, { resultTypes: ['violations'] });
         const found = violations.flatMap(({ id, nodes }) =>
           nodes.map(({ html }) => `${id}: ${html}`),
