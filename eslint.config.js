@@ -109,6 +109,9 @@ export default defineConfig(
         { selector: 'variable', format: ['camelCase', 'UPPER_CASE'], leadingUnderscore: 'allow' },
         { selector: 'parameter', format: ['camelCase'], leadingUnderscore: 'allow' },
       ],
+      // Slow, and about what we have none or next to none of: enums and classes.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // Said above, with what to do instead.
       '@typescript-eslint/no-namespace': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

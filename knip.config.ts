@@ -7,7 +7,7 @@ const BROWSER_TESTS = 'test/**/*.browser.tsx';
 export default {
   workspaces: {
     '.': {
-      entry: ['tools/*.ts', 'bench/*.ts', TESTS],
+      entry: ['tools/*.ts', 'tools/browser/icons.ts', 'bench/*.ts', TESTS],
       // Read as a file by tools/checks/marks.ts.
       ignoreDependencies: ['@iconify-json/game-icons'],
     },
@@ -19,7 +19,6 @@ export default {
     },
     games: {
       entry: [
-        'load.ts',
         '*/rules/index.ts',
         '*/rules@*/index.ts',
         '*/{about,schema,terminal,messages.*}.ts',
@@ -27,10 +26,11 @@ export default {
         '*/board/index.tsx',
         '*/board/tutorial.ts',
         `*/${TESTS}`,
+        '*/test/turned-round.ts',
         `*/${BROWSER_TESTS}`,
       ],
     },
-    'apps/*': { entry: ['bin/*.mjs', TESTS] },
+    'apps/*': { entry: ['bin/*.mjs', 'test/**/*-cli.ts', TESTS] },
   },
   // Named by `npm start` and by a string in tools/mutation.ts.
   ignoreBinaries: ['bannerfield'],

@@ -9,7 +9,8 @@ export function gameIds(): string[] {
 }
 
 /**
- * A game with everything beside its rules.
+ * A game with everything beside its rules. What reads the options and states of an older version
+ * is of that version too, where it is kept; words, bot and board are always the newest.
  * @param version the rules' version; the newest if not given.
  * @throws UnknownGame
  */
@@ -18,20 +19,54 @@ export async function loadGame(id: string, version?: number): Promise<GameParts>
   if (newest === undefined) {
     throw new UnknownGame('game', `there is no game “${id}”; there are ${gameIds().join(', ')}`);
   }
-  const rules = await rulesOf(
-    newest,
-    version,
-    (old) => import(`./${id}/rules@${String(old)}/index.ts`) as Promise<RulesModule>,
+  const rules = await rulesOf(newest, version, (old) =>
+    kept(
+      `${id}/rules@${String(old)}/index.ts`,
+      () => import(`./${id}/rules@${String(old)}/index.ts`) as Promise<RulesModule>,
+    ),
   );
-  return { ...(await loadFace(id)), ...rules };
+  const face = await loadFace(id);
+  const isNewest = rules.game.rulesVersion === newest.game.rulesVersion;
+  const schema = isNewest ? null : await loadOldSchema(id, rules.game.rulesVersion);
+  return {
+    ...face,
+    ...(schema && { optionsSchema: schema.optionsSchema, stateSchema: schema.stateSchema }),
+    ...rules,
+  };
+}
+
+/** Null: what the newest schema reads is what that version has. */
+function loadOldSchema(id: string, version: number): Promise<Schema | null> {
+  return kept(
+    `${id}/schema@${String(version)}.ts`,
+    () => import(`./${id}/schema@${String(version)}.ts`) as Promise<Schema>,
+  );
+}
+
+/** The module, or null if there is no such file; what else is wrong with it is thrown. */
+async function kept<M>(file: string, load: () => Promise<M>): Promise<M | null> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof Error && isMissing(file, error.message)) return null;
+    throw error;
+  }
+}
+
+/** In the words of Node, and of Vite, which knows beforehand what files there are. */
+function isMissing(file: string, message: string): boolean {
+  const [, missing] =
+    /^(?:Cannot find module '|Unknown variable dynamic import: )([^']+)/.exec(message) ?? [];
+  return missing?.replaceAll('\\', '/').endsWith(`/${file}`) === true;
 }
 
 type Face = Omit<GameParts, 'game' | 'series'>;
+type Schema = Pick<Face, 'optionsSchema' | 'stateSchema'>;
 
 async function loadFace(id: string): Promise<Face> {
   const [about, schema, english, german, bot, terminal] = await Promise.all([
     import(`./${id}/about.ts`) as Promise<Pick<Face, 'about'>>,
-    import(`./${id}/schema.ts`) as Promise<Pick<Face, 'optionsSchema' | 'stateSchema'>>,
+    import(`./${id}/schema.ts`) as Promise<Schema>,
     import(`./${id}/messages.en.ts`) as Promise<{ messages: Messages }>,
     import(`./${id}/messages.de.ts`) as Promise<{ messages: Messages }>,
     import(`./${id}/bot/index.ts`) as Promise<Pick<Face, 'taste'>>,

@@ -15,20 +15,18 @@ export class UnknownGame extends Error {
 /**
  * The rules of one version: the newest, or those kept beside them when behaviour changed, so
  * that a game ends under the rules it began with.
+ * @param loadOld null: that version is not kept.
  * @throws UnknownGame if that version is not kept.
  */
 export async function rulesOf(
   newest: RulesModule,
   version: number | undefined,
-  loadOld: (version: number) => Promise<RulesModule>,
+  loadOld: (version: number) => Promise<RulesModule | null>,
 ): Promise<RulesModule> {
   const { id, rulesVersion } = newest.game;
   if (version === undefined || version === rulesVersion) return newest;
   const unknown = `${id} has no rules version ${String(version)}; the newest is ${String(rulesVersion)}`;
-  if (version > rulesVersion) throw new UnknownGame('rules', unknown);
-  try {
-    return await loadOld(version);
-  } catch (cause) {
-    throw Object.assign(new UnknownGame('rules', unknown), { cause });
-  }
+  const old = version > rulesVersion ? null : await loadOld(version);
+  if (old === null) throw new UnknownGame('rules', unknown);
+  return old;
 }

@@ -25,15 +25,20 @@ function targetOf(name: string): Target | null {
     return { folder: 'packages/kernel', tests };
   }
   if (!listFolders(ROOT, 'games').includes(name)) return null;
-  return { folder: `games/${name}/rules`, tests: [`games/${name}/test/**/*.test.ts`] };
+  // Long random play notices much, late, and is no rule's own test.
+  const tests = [`games/${name}/test/**/!(fast|random).test.ts`];
+  return { folder: `games/${name}/rules`, tests };
 }
 
-/** The fast twin of a game's rules answers to them, not to the rulebook: only if it is named. */
+/**
+ * Only if they are named: the fast twin of a game's rules, which answers to them and not to the
+ * rulebook, and the test-kit, which is test code and has its own planted faults.
+ */
 function filesOf({ folder }: Target, wanted: readonly string[]): string[] {
   return listFiles(ROOT, folder).filter((file) => {
     const name = file.slice(folder.length + 1);
     if (!name.endsWith('.ts') || name.startsWith('test/')) return false;
-    return wanted.length > 0 ? wanted.includes(name) : !/^fast[-.]/.test(name);
+    return wanted.length > 0 ? wanted.includes(name) : !/^(fast[-.]|test-kit\/)/.test(name);
   });
 }
 
@@ -56,20 +61,41 @@ async function plantFaults(target: Target, files: readonly string[]): Promise<Mu
   return stryker.runMutationTest();
 }
 
-function report(name: string, mutants: readonly Mutant[]): number {
+/** What the tests made of the faults. */
+interface Tally {
+  readonly noticed: number;
+  readonly missed: readonly Mutant[];
+  /** In per cent of those tried. */
+  readonly score: number;
+}
+
+function tally(mutants: readonly Mutant[]): Tally {
   const within = (...states: string[]) => mutants.filter(({ status }) => states.includes(status));
   const noticed = within('Killed', 'Timeout').length;
   const missed = within('Survived', 'NoCoverage');
-  const ignored = within('Ignored').length;
-  const score = (100 * noticed) / (noticed + missed.length);
-  const summary =
-    `${name}: ${score.toFixed(1)} % of ${noticed + missed.length} faults noticed, ` +
-    `${missed.length} not; ${ignored} in constants not tried`;
+  return { noticed, missed, score: (100 * noticed) / (noticed + missed.length) };
+}
+
+function formatTally(name: string, { noticed, missed, score }: Tally): string {
+  const all = noticed + missed.length;
+  return `${name}: ${score.toFixed(1)} % of ${all} faults noticed, ${missed.length} not`;
+}
+
+/** Writes the score of each file, and each fault that nobody noticed. */
+function report(name: string, mutants: readonly Mutant[]): number {
+  const whole = tally(mutants);
+  const ignored = mutants.filter(({ status }) => status === 'Ignored').length;
+  const summary = `${formatTally(name, whole)}; ${ignored} in constants not tried`;
+  const files = new Set(mutants.map(({ fileName }) => fileName));
+  const scores = [...files].map((file) => {
+    const found = mutants.filter(({ fileName }) => fileName === file);
+    return `- ${formatTally(path.relative(ROOT, file), tally(found))}`;
+  });
+  const lines = [`# ${summary}`, '', ...scores, '', ...whole.missed.map(formatMutant), ''];
   mkdirSync(path.join(ROOT, 'reports/mutation'), { recursive: true });
-  const list = missed.map(formatMutant).join('\n');
-  writeFileSync(path.join(ROOT, `reports/mutation/${name}.md`), `# ${summary}\n\n${list}\n`);
+  writeFileSync(path.join(ROOT, `reports/mutation/${name}.md`), lines.join('\n'));
   console.log(`${summary} (reports/mutation/${name}.md)`);
-  return score;
+  return whole.score;
 }
 
 function formatMutant({ fileName, location, mutatorName, replacement, status }: Mutant): string {

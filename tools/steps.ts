@@ -39,11 +39,14 @@ const TESTS: Step = {
   report: 'reports/vitest.json',
 };
 
+/** Decides each ruling the other way: is there a test that notices? */
+const RULINGS = step('rulings', 'tools/turned-round.ts');
+
 /** Compares speeds, so it wants the machine for itself. */
 const BENCH = step('speed', 'bench/check.ts');
 
 /** Steps by turn: those of one turn run side by side, the turns one after the other. */
-export function planSteps(root: string): readonly (readonly Step[])[] {
+export function planSteps(root: string, isFull = false): readonly (readonly Step[])[] {
   const hasBench = existsSync(path.join(root, 'bench/check.ts'));
-  return [STATIC, [TESTS], hasBench ? [BENCH] : []];
+  return [STATIC, [TESTS], isFull ? [RULINGS] : [], hasBench ? [BENCH] : []];
 }

@@ -48,12 +48,14 @@ const FULL = 'the disk is full';
 const FILE_TROUBLES: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EEXIST: 'it exists already',
+  EFBIG: 'it would be larger than files may be here',
   EISDIR: 'this is a folder, not a file',
   ELOOP: 'its links lead round in a circle',
   ENAMETOOLONG: 'the name is too long',
   ENOENT: 'there is no such file or folder',
   ENOSPC: FULL,
   ENOTDIR: 'part of the path is a file, not a folder',
+  ENXIO: 'this cannot be read as a file',
   EPERM: 'permission is denied',
   EROFS: 'this place can only be read',
 };

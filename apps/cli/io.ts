@@ -8,8 +8,11 @@ export type Output = Writable & {
   readonly rows?: number;
 };
 
-/** Why a program is told to stop; `SIGPIPE`: nobody reads its output any more. */
-export type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE';
+/**
+ * Why a program is told to stop; `SIGPIPE`: nobody reads its output any more; `no-output`: it
+ * cannot be written for another reason.
+ */
+export type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGPIPE' | 'no-output';
 
 /** All that a command touches of the world outside, files aside. */
 export interface Io {

@@ -1,5 +1,6 @@
 import { CommanderError, type Command } from 'commander';
 import { explain } from './errors.ts';
+import { pickLanguage } from './flags.ts';
 import { isTerminal, type Io } from './io.ts';
 import { makeProgram } from './program.ts';
 import { registrySource, type GameSource } from './source.ts';
@@ -26,14 +27,14 @@ export async function main(
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const { sentence, exitCode: failed } = explain(error);
-    io.stderr.write(`error: ${sentence}\n`);
+    io.stderr.write(`error: ${onOneLine(sentence)}\n`);
     return failed;
   }
 }
 
 async function openMenu(io: Io, source: GameSource): Promise<number> {
   const { menu } = await import('./menu.ts');
-  return menu(io, source);
+  return menu(io, source, pickLanguage(undefined, io.env));
 }
 
 /** Lets commander throw instead of ending the process, and say what is wrong in one line. */
@@ -43,10 +44,15 @@ function quieten(program: Command, io: Io): void {
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
       outputError: (text, write) => {
-        write(`${text.trim().replaceAll('\n', ' ')}\n`);
+        write(`${onOneLine(text.trim())}\n`);
       },
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });
   }
+}
+
+/** A sentence may quote a file or an argument, which may hold line ends and worse. */
+function onOneLine(sentence: string): string {
+  return sentence.replaceAll(/\p{Cc}+/gu, ' ');
 }

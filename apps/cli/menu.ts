@@ -1,7 +1,7 @@
 import type { Language } from '@bannerfield/kernel';
 import { play, type PlayFlags } from './commands/play.ts';
 import { explain } from './errors.ts';
-import { parseOptions, parseWhole, pickLanguage } from './flags.ts';
+import { parseOptions, parseWhole } from './flags.ts';
 import { print, type Io } from './io.ts';
 import { menuWordsOf, type MenuWords } from './menu-words.ts';
 import { loadGames } from './play/load.ts';
@@ -9,6 +9,7 @@ import { makeReader, Stopped, type Reader } from './play/reader.ts';
 import { exitCodeOf } from './process-io.ts';
 import { LONGEST_SERIES } from './series-file.ts';
 import type { GameSource } from './source.ts';
+import { wrapText } from './text.ts';
 
 /** What the menu has found out: the words of a `play` command. */
 interface Choice {
@@ -17,8 +18,7 @@ interface Choice {
 }
 
 /** Asks what to play, then plays it. Gives the exit code. */
-export async function menu(io: Io, source: GameSource): Promise<number> {
-  const language = pickLanguage(undefined, io.env);
+export async function menu(io: Io, source: GameSource, language: Language): Promise<number> {
   const choice = await choose(io, source, language);
   return typeof choice === 'number'
     ? choice
@@ -98,7 +98,8 @@ async function chooseOpponent(asker: Asker): Promise<Pick<PlayFlags, 'bot' | 'se
 
 /** Numbered lines; Enter takes the first. Gives the index. */
 async function pick(asker: Asker, lines: readonly string[], question: string): Promise<number> {
-  const list = lines.map((line, index) => `  ${String(index + 1)}  ${line}`).join('\n');
+  const numbered = lines.map((line, index) => `  ${String(index + 1)}  ${line}`);
+  const list = numbered.flatMap((line) => wrapText(line, '   ')).join('\n');
   return ask(asker, `${list}\n${question}`, (text) =>
     text === '' ? 0 : parseWhole(asker.words.number, text, 1, lines.length) - 1,
   );
@@ -134,6 +135,7 @@ function optionLines(
       );
       return `  ${name} = ${values.join(' | ')}  ${option.label[language]}`;
     })
+    .flatMap((line) => wrapText(line))
     .join('\n');
 }
 

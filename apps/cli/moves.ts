@@ -6,6 +6,7 @@ import {
   type Language,
   type Refusal,
 } from '@bannerfield/kernel';
+import { wrapWords, wrapText } from './text.ts';
 
 /** What the rules say to a typed move. */
 export type Verdict =
@@ -13,16 +14,14 @@ export type Verdict =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'unreadable' };
 
-/** Notation also writes what chance does; that is nothing a player does. */
 export function judge({ game }: GameParts, me: Known<GameTypes>, text: string): Verdict {
-  const legal = game.legal(me).find((action) => game.notation.format(action) === text);
-  if (legal !== undefined) return { kind: 'allowed', action: legal };
   const action = game.notation.parse(text);
-  const refusal = action === null ? null : game.why(me, action);
-  return refusal === null ? { kind: 'unreadable' } : { kind: 'refused', refusal };
+  if (action === null) return { kind: 'unreadable' };
+  const refusal = game.why(me, action);
+  return refusal === null ? { kind: 'allowed', action } : { kind: 'refused', refusal };
 }
 
-/** The sentence, then the rule, then its facts: a limit, a count, a counter-example. */
+/** The sentence with its rule, then its facts: a limit, a count, a counter-example. */
 export function refusalLines(
   { messages }: GameParts,
   refusal: Refusal,
@@ -30,12 +29,11 @@ export function refusalLines(
 ): string[] {
   const sentence = `${refusalText(messages[language], refusal)} (${refusal.rule})`;
   const facts = Object.entries(refusal.facts ?? {}).map(
-    ([name, value]) => `  ${name}: ${typeof value === 'object' ? value.join(' ') : String(value)}`,
+    ([name, value]) => `${name} ${typeof value === 'object' ? value.join(' ') : String(value)}`,
   );
-  return [sentence, ...facts];
+  const lines = facts.length === 0 ? [sentence] : [sentence, `  ${facts.join(', ')}`];
+  return lines.flatMap((line) => wrapText(line));
 }
-
-const WIDTH = 78;
 
 /**
  * Moves for the eye: those that begin alike stand on one line, and only what differs is
@@ -51,25 +49,12 @@ export function groupMoves(moves: readonly string[]): string[] {
   const lines: string[] = [];
   for (const [stem, ends] of groups) {
     if (ends.length === 1 || stem === '') alone.push(...ends.map((end) => stem + end));
-    else lines.push(...wrap(stem, ends));
+    else lines.push(...wrapWords(stem, ends, ' '.repeat(stem.length + 1)));
   }
-  return alone.length === 0 ? lines : [...lines, ...wrap('', alone)];
+  return alone.length === 0 ? lines : [...lines, ...wrapWords('', alone, '')];
 }
 
 /** Up to the last sign that is neither letter nor digit. */
 function stemOf(move: string): string {
   return /^.*[^\p{L}\p{N}](?=.)/u.exec(move)?.[0] ?? '';
-}
-
-function wrap(stem: string, words: readonly string[]): string[] {
-  const lines: string[] = [];
-  let line = stem;
-  for (const word of words) {
-    if (line.length + 1 + word.length > WIDTH && line !== stem) {
-      lines.push(line);
-      line = ' '.repeat(stem.length);
-    }
-    line += line === '' ? word : ` ${word}`;
-  }
-  return [...lines, line];
 }

@@ -59,7 +59,9 @@ async function readState(
   }
   // The game's own schema has just said so.
   const state = data as State<GameTypes>;
-  checkState(parts, state, file);
+  checkState(parts, state, (message) =>
+    badField(file, json.lineOf(path), 'state', { path: [], message }),
+  );
   return { parts, state };
 }
 
@@ -119,7 +121,11 @@ function valueIn(value: unknown, path: readonly string[]): unknown {
 }
 
 /** Holds what the rules hold, and can be asked what commands will ask. */
-function checkState({ game }: GameParts, state: State<GameTypes>, file: string): void {
+function checkState(
+  { game }: GameParts,
+  state: State<GameTypes>,
+  complain: (message: string) => Error,
+): void {
   let complaint: string | null;
   try {
     complaint = game.audit(state);
@@ -130,5 +136,5 @@ function checkState({ game }: GameParts, state: State<GameTypes>, file: string):
   } catch (error) {
     complaint = messageOf(error);
   }
-  if (complaint !== null) throw badInput(`${file}, state: ${complaint}`);
+  if (complaint !== null) throw complain(complaint);
 }

@@ -10,13 +10,15 @@ export function processIo(): Io {
   const tell = (signal: StopSignal): void => {
     for (const hear of listeners) hear(signal);
   };
+  let hasComplained = false;
   const outputFailed = (error: NodeJS.ErrnoException): void => {
-    if (error.code !== 'EPIPE') {
+    const isPipe = error.code === 'EPIPE';
+    if (!isPipe && !hasComplained) {
+      hasComplained = true;
       process.stderr.write(`error: the output cannot be written: ${error.message}\n`);
-      process.exit(1);
     }
-    if (listeners.size === 0) process.exit(0);
-    tell('SIGPIPE');
+    if (listeners.size > 0) tell(isPipe ? 'SIGPIPE' : 'no-output');
+    else process.exit(isPipe ? 0 : 1);
   };
   process.stdout.on('error', outputFailed);
   process.stderr.on('error', () => undefined);
@@ -36,7 +38,8 @@ export function processIo(): Io {
   };
 }
 
-/** What a shell reports for a process that a signal ended. */
+/** What a shell reports for a process that a signal ended; a failed run without output. */
 export function exitCodeOf(signal: StopSignal): number {
+  if (signal === 'no-output') return 1;
   return 128 + constants.signals[signal];
 }

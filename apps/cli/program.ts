@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { pickLanguage } from './flags.ts';
-import type { Io } from './io.ts';
+import { isTerminal, type Io } from './io.ts';
 import type { GameSource } from './source.ts';
 import type { BenchFlags } from './commands/bench.ts';
 import type { GamesFlags } from './commands/games.ts';
@@ -32,7 +33,7 @@ export function makeProgram(
 ): Command {
   const program = new Command('bannerfield')
     .description('Two-player battle games by their real rules: play, replay, ask why.')
-    .version('0.1.0')
+    .version(ownVersion())
     .helpCommand(false)
     .addHelpText(
       'after',
@@ -46,6 +47,11 @@ export function makeProgram(
   addPerft(program, io, source);
   addBench(program, io);
   return program;
+}
+
+function ownVersion(): string {
+  const text = readFileSync(new URL('package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 function json(): Option {
@@ -81,7 +87,12 @@ function addPlay(
       'after',
       '\nCtrl-C saves the game and says how to go on; help lists what can be typed.',
     )
-    .action(async (game: string | undefined, flags: PlayFlags & Spoken) => {
+    .action(async (game: string | undefined, flags: PlayFlags) => {
+      if (game === undefined && flags.load === undefined && isTerminal(io)) {
+        const { menu } = await import('./menu.ts');
+        ended(await menu(io, source, pickLanguage(flags.language, io.env)));
+        return;
+      }
       const { play } = await import('./commands/play.ts');
       ended(await play(io, source, game, flags, pickLanguage(flags.language, io.env)));
     });
@@ -116,10 +127,12 @@ function addPositions(program: Command, io: Io, source: GameSource): void {
     .description('list what a seat may do')
     .argument('[file]', 'a game')
     .option('--seat <seat>', '0 or 1');
-  withPosition(legalCommand).action(async (file: string | undefined, flags: LegalFlags) => {
-    const { legal } = await import('./commands/legal.ts');
-    await legal(io, source, file, flags);
-  });
+  withPosition(legalCommand).action(
+    async (file: string | undefined, flags: LegalFlags & Spoken) => {
+      const { legal } = await import('./commands/legal.ts');
+      await legal(io, source, file, flags, pickLanguage(flags.language, io.env));
+    },
+  );
   const whyCommand = program
     .command('why')
     .description('say why a move is not allowed, by which rule')
@@ -195,6 +208,7 @@ function addBench(program: Command, io: Io): void {
   program
     .command('bench')
     .description('measure speed beside a yardstick')
+    .option('--seconds <n>', 'how long', '40')
     .addOption(json())
     .action(async (flags: BenchFlags) => {
       const { bench } = await import('./commands/bench.ts');

@@ -2,6 +2,7 @@ import type { GameParts } from '@bannerfield/games/parts';
 import { UnknownGame } from '@bannerfield/games/versions';
 import {
   formatLog,
+  lineOfEntry,
   LogError,
   parseLog,
   replay,
@@ -10,7 +11,7 @@ import {
   type Match,
 } from '@bannerfield/kernel';
 import { faultSentence } from '@bannerfield/protocol/fault';
-import { badInput, messageOf, withFile } from './errors.ts';
+import { messageOf, withFile } from './errors.ts';
 import { optionsFault } from './flags.ts';
 import { readText } from './read.ts';
 import { isSeries, splitSeries } from './series-file.ts';
@@ -36,8 +37,8 @@ export interface RecordedFile {
 export async function readRecord(source: GameSource, file: string): Promise<RecordedFile> {
   const text = readText(file).replaceAll('\r\n', '\n');
   try {
-    if (isSeries(text)) return await readSeries(source, text, file);
-    return { length: 1, games: [await readGame(source, text, file)] };
+    if (isSeries(text)) return await readSeries(source, text);
+    return { length: 1, games: [await readGame(source, text)] };
   } catch (error) {
     throw withFile(error, file);
   }
@@ -49,12 +50,12 @@ export async function readLastGame(source: GameSource, file: string): Promise<Re
   return games[games.length - 1] ?? games[0];
 }
 
-async function readSeries(source: GameSource, text: string, file: string): Promise<RecordedFile> {
+async function readSeries(source: GameSource, text: string): Promise<RecordedFile> {
   const { length, logs, checkWhole } = splitSeries(text);
   const games: Recorded[] = [];
   for (const { line, text: log } of logs) {
     try {
-      games.push(await readGame(source, log, file));
+      games.push(await readGame(source, log));
     } catch (error) {
       throw error instanceof LogError
         ? new LogError(error.line + line - 1, error.field, error.message)
@@ -68,11 +69,11 @@ async function readSeries(source: GameSource, text: string, file: string): Promi
 }
 
 /** @throws LogError with lines counted from the beginning of `text`. */
-async function readGame(source: GameSource, text: string, file: string): Promise<Recorded> {
+async function readGame(source: GameSource, text: string): Promise<Recorded> {
   const log = parseLog(text);
   const parts = await loadParts(source, log);
   checkOptions(parts, log);
-  const match = replaySafely(parts, log, file);
+  const match = replaySafely(parts, log);
   checkLetters(text, match);
   return { parts, match };
 }
@@ -104,14 +105,31 @@ function splitOnce(text: string, separator: string): [string, string] {
   return [text.slice(0, at), text.slice(at + separator.length)];
 }
 
-function replaySafely(parts: GameParts, log: Log, file: string): Match<GameTypes> {
+function replaySafely({ game }: GameParts, log: Log): Match<GameTypes> {
   try {
-    return replay(parts.game, log);
+    return replay(game, log);
   } catch (error) {
     if (error instanceof LogError) throw error;
     // Rules throw where they are asked for what cannot be; a log that leads there is not ours.
-    throw badInput(`${file}: this log cannot be played: ${messageOf(error)}`);
+    const at = firstUnplayable(game, log);
+    const message = `this log cannot be played: ${messageOf(error)}`;
+    if (at === null) throw new LogError(4, 'options', message);
+    throw new LogError(lineOfEntry(log.header, at), 'move', message);
   }
+}
+
+/** The first entry at which the rules throw; null: they do so before any. */
+function firstUnplayable(game: GameParts['game'], log: Log): number | null {
+  const isPlayable = (length: number): boolean => {
+    try {
+      replay(game, { ...log, entries: log.entries.slice(0, length) });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (!isPlayable(0)) return null;
+  return log.entries.findIndex((_, index) => !isPlayable(index + 1));
 }
 
 /** Whatever the parser lets pass must still be what we would write. */

@@ -3,8 +3,7 @@ import type { Blank, Hand } from './rules/state.ts';
 
 /** The points, the cards shown, and the hands as far as the viewer may see them. */
 export const board: TextBoard<Blank> = {
-  draw: ({ viewer, table, hands }, paint) => {
-    const near: Seat = viewer === 'spectator' ? 0 : viewer;
+  draw: ({ near, table, hands }, paint) => {
     const line = (seat: Seat): string => {
       const shown = table.shown[seat].map(String).join(' ');
       const held = heldText(hands[seat], table.handSizes[seat]);

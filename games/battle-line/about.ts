@@ -1,4 +1,5 @@
 import type { About } from '@bannerfield/kernel';
+import { DEFAULTS } from './rules/options.ts';
 
 const ON_OFF = [true, false] as const;
 
@@ -14,7 +15,7 @@ export const about: About = {
   },
   options: {
     tactics: {
-      default: true,
+      default: DEFAULTS.tactics,
       values: ON_OFF,
       label: { en: 'Tactics cards', de: 'Taktikkarten' },
       explanation: {
@@ -23,7 +24,7 @@ export const about: About = {
       },
     },
     claimTiming: {
-      default: 'afterPlay',
+      default: DEFAULTS.claimTiming,
       values: ['afterPlay', 'startOfTurn'],
       label: { en: 'Claiming flags', de: 'Beanspruchen der Flaggen' },
       names: {
@@ -40,7 +41,7 @@ export const about: About = {
       },
     },
     leaderLimit: {
-      default: 'perGame',
+      default: DEFAULTS.leaderLimit,
       values: ['perGame', 'onBoard'],
       label: { en: 'Leaders', de: 'Anführer' },
       names: {
@@ -57,7 +58,7 @@ export const about: About = {
       },
     },
     environmentMovable: {
-      default: true,
+      default: DEFAULTS.environmentMovable,
       values: ON_OFF,
       label: { en: 'Fog and Mud can be moved', de: 'Nebel und Schlamm sind beweglich' },
       explanation: {
@@ -66,7 +67,7 @@ export const about: About = {
       },
     },
     mudExcess: {
-      default: 'bestThree',
+      default: DEFAULTS.mudExcess,
       values: ['bestThree', 'ownerDiscardsOne'],
       label: { en: 'Fourth card when Mud leaves', de: 'Vierte Karte, wenn der Schlamm geht' },
       names: {
@@ -83,7 +84,7 @@ export const about: About = {
       },
     },
     scoutShort: {
-      default: 'drawnMinusOne',
+      default: DEFAULTS.scoutShort,
       values: ['drawnMinusOne', 'alwaysTwo'],
       label: { en: 'Scout when cards run short', de: 'Kundschafter bei wenigen Karten' },
       names: {
@@ -100,7 +101,7 @@ export const about: About = {
       },
     },
     starter: {
-      default: 'cut',
+      default: DEFAULTS.starter,
       values: ['cut', 0, 1],
       label: { en: 'Who starts', de: 'Wer beginnt' },
       names: {

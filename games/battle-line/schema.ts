@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULTS } from './rules/options.ts';
 
 const card = z.int().min(0).max(69);
 const troop = z.int().min(0).max(59);
@@ -12,15 +13,25 @@ const cards = z.array(card).max(70);
 const troops = z.array(troop).max(60);
 const tacticsCards = z.array(tactics).max(10);
 
+const options = {
+  tactics: z.boolean(),
+  claimTiming: z.enum(['afterPlay', 'startOfTurn']),
+  leaderLimit: z.enum(['perGame', 'onBoard']),
+  environmentMovable: z.boolean(),
+  mudExcess: z.enum(['bestThree', 'ownerDiscardsOne']),
+  scoutShort: z.enum(['drawnMinusOne', 'alwaysTwo']),
+  starter: z.union([z.literal('cut'), seat]),
+};
+
 /** What is not given takes its default. */
 export const optionsSchema = z.strictObject({
-  tactics: z.boolean().default(true),
-  claimTiming: z.enum(['afterPlay', 'startOfTurn']).default('afterPlay'),
-  leaderLimit: z.enum(['perGame', 'onBoard']).default('perGame'),
-  environmentMovable: z.boolean().default(true),
-  mudExcess: z.enum(['bestThree', 'ownerDiscardsOne']).default('bestThree'),
-  scoutShort: z.enum(['drawnMinusOne', 'alwaysTwo']).default('drawnMinusOne'),
-  starter: z.union([z.literal('cut'), seat]).default('cut'),
+  tactics: options.tactics.default(DEFAULTS.tactics),
+  claimTiming: options.claimTiming.default(DEFAULTS.claimTiming),
+  leaderLimit: options.leaderLimit.default(DEFAULTS.leaderLimit),
+  environmentMovable: options.environmentMovable.default(DEFAULTS.environmentMovable),
+  mudExcess: options.mudExcess.default(DEFAULTS.mudExcess),
+  scoutShort: options.scoutShort.default(DEFAULTS.scoutShort),
+  starter: options.starter.default(DEFAULTS.starter),
 });
 
 const nobody = z.tuple([]);
@@ -67,7 +78,7 @@ const hand = z.strictObject({
 /** A whole state; its keys come out in the order in which the rules keep them. */
 export const stateSchema = z.strictObject({
   table: z.strictObject({
-    options: optionsSchema,
+    options: z.strictObject(options),
     stack: z.array(frame).max(8),
     result: result.nullable(),
     starter: seat.nullable(),

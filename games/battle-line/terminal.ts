@@ -5,6 +5,7 @@ import {
   type Paint,
   type Seat,
   type TextBoard,
+  type Viewer,
 } from '@bannerfield/kernel';
 import { COLOURS, colourOf, formatCard, isTroop, type Card } from './rules/data.ts';
 import type { BattleLine, Flag, Hand, Table } from './rules/state.ts';
@@ -37,6 +38,7 @@ const WORDS = {
     display: 'display',
     theirs: 'theirs',
     yours: 'yours',
+    seat: 'seat',
     decks: 'decks',
     troops: 'Troops',
     tactics: 'Tactics',
@@ -46,24 +48,23 @@ const WORDS = {
     display: 'Auslage',
     theirs: 'drüben',
     yours: 'eigene',
+    seat: 'Platz',
     decks: 'Stapel',
     troops: 'Truppen',
     tactics: 'Taktik',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The nine flags in columns, the viewer's side below, then decks, displays and hands. */
+/** The nine flags in columns, the near side below, then decks, displays and hands. */
 export const board: TextBoard<BattleLine> = {
-  draw: ({ viewer, table, hands }, paint, language) => {
-    const near: Seat = viewer === 'spectator' ? 0 : viewer;
+  draw: ({ viewer, near, table, hands }, paint, language) => {
     const far = otherSeat(near);
-    const words = WORDS[language];
     return [
       handLine(table, hands[far], far, paint, language),
       displayLine(table, far, paint, language),
-      ...sideRows(table, far, paint, words.theirs).reverse(),
+      ...sideRows(table, far, paint, sideName(far, viewer, language)).reverse(),
       flagRow(table, near, paint),
-      ...sideRows(table, near, paint, words.yours),
+      ...sideRows(table, near, paint, sideName(near, viewer, language)),
       displayLine(table, near, paint, language),
       handLine(table, hands[near], near, paint, language),
       deckLine(table, paint, language),
@@ -72,6 +73,13 @@ export const board: TextBoard<BattleLine> = {
       .join('\n');
   },
 };
+
+/** A spectator has no side of his own. */
+function sideName(seat: Seat, viewer: Viewer, language: Language): string {
+  const words = WORDS[language];
+  if (viewer === 'spectator') return `${words.seat} ${String(seat)}`;
+  return seat === viewer ? words.yours : words.theirs;
+}
 
 /** One row for each card in a column, nearest to the flag first; Fog and Mud nearest of all. */
 function sideRows(table: Readonly<Table>, seat: Seat, paint: Paint, name: string): string[] {

@@ -1,5 +1,6 @@
 import {
   known as knownBy,
+  SEATS,
   silent,
   type Game,
   type GameTypes,
@@ -9,7 +10,10 @@ import {
 } from '@bannerfield/kernel';
 import type { Budget, MakeBot, Taste } from './bot.ts';
 
-/** An action and how good the positions after it looked, on the taste's scale. */
+/**
+ * An action and how good the positions after it looked, on the taste's scale. A won or lost game
+ * lies far outside of it; a draw is worth what the taste says of it for both seats, on average.
+ */
 export interface Rated<T extends GameTypes> {
   readonly action: T['Action'];
   readonly value: number;
@@ -23,6 +27,8 @@ export function makeGreedy<T extends GameTypes>(taste: Taste<T>): MakeBot<T> {
   return (game, _seat, rng) => ({
     see: () => undefined,
     choose: (known, budget) => {
+      const [only, ...others] = game.legal(known);
+      if (only !== undefined && others.length === 0) return only;
       const [best] = rate(game, taste, known, rng, budget);
       if (best === undefined) throw new Error('a bot was asked where nothing is legal');
       return best.action;
@@ -39,8 +45,6 @@ export function rate<T extends GameTypes>(
   budget: Budget = {},
 ): Rated<T>[] {
   const legal = game.legal(known);
-  const [only] = legal;
-  if (only !== undefined && legal.length === 1) return [{ action: only, value: 0 }];
   const looks = Math.max(
     1,
     Math.min(DREAMS, Math.floor((budget.nodes ?? Infinity) / legal.length)),
@@ -71,7 +75,9 @@ function valueAfter<T extends GameTypes>(
     pending = game.pending(after.table);
   }
   if (pending.kind !== 'over') return taste.evaluate(knownBy(after, seat));
-  if (pending.winner === 'draw') return 0;
+  if (pending.winner === 'draw') {
+    return mean(SEATS.map((each) => taste.evaluate(knownBy(after, each))));
+  }
   return pending.winner === seat ? WON : -WON;
 }
 

@@ -1,4 +1,4 @@
-import type { GameTypes } from './game.ts';
+import type { GameTypes, Seat } from './game.ts';
 import type { Viewer } from './match.ts';
 import type { Language, Words } from './messages.ts';
 
@@ -30,8 +30,10 @@ export type Paint = (ink: Ink, text: string) => string;
 
 /** What a terminal board shows: the table, and the hands the viewer may see. */
 export interface TextView<T extends GameTypes> {
-  /** Who looks; the board lies the way he sits, a spectator sits with seat 0. */
+  /** Who looks: his side is “yours”; for a spectator both sides have numbers. */
   readonly viewer: Viewer;
+  /** The seat whose side lies below: that of the viewer, if he has one. */
+  readonly near: Seat;
   readonly table: Readonly<T['Table']>;
   /** Null: hidden from the viewer. */
   readonly hands: readonly [Readonly<T['Hand']> | null, Readonly<T['Hand']> | null];

@@ -30,17 +30,22 @@ export interface Fast<T extends GameTypes> {
   /** Of a position that is over. */
   winner(): Seat | typeof FAST_DRAW;
 
-  /** How many actions or outcomes there are; at least one unless the game is over. */
+  /** How many actions or outcomes there are: 0 if the game is over, else at least one. */
   count(): number;
   /** The code of one of them, without a list; 0 ≤ index < count(). */
   nth(index: number): number;
   /** All codes, into the beginning of a buffer; gives their number. */
   list(into: number[]): number;
-  /** An outcome by its weight, the same that `Game.sample` takes from the same numbers. */
+  /**
+   * One at random: an outcome as `Game.sample` takes it, or an action, each equally likely, by
+   * one number below count(), and by none if there is only one action.
+   */
   sample(rng: Rng): number;
 
   apply(code: number): void;
-  /** Takes the last `apply` back, exactly. */
+  /** Plays on to the end as `apply(sample(rng))` again and again would, by the same numbers. */
+  playOut(rng: Rng): void;
+  /** Takes the last `apply` or `playOut` back, exactly. */
   undo(): void;
 
   encode(move: T['Action'] | T['Chance']): number;

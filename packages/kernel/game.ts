@@ -94,8 +94,8 @@ export interface Game<T extends GameTypes> {
 
   /** At least one action for each seat of a pending decision; none for anyone else. */
   legal(known: Known<T>): T['Action'][];
-  /** Null: allowed. Agrees with `legal` on every action, also on nonsensical ones. */
-  why(known: Known<T>, action: T['Action']): Refusal | null;
+  /** Null: allowed. Agrees with `legal` on every move, also on nonsense and on what chance does. */
+  why(known: Known<T>, move: T['Action'] | T['Chance']): Refusal | null;
   /** The action must be legal: callers that are not sure use `step`. */
   apply(state: State<T>, seat: Seat, action: T['Action'], emit: Emit<T['Event']>): void;
 

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Known, Pending, Refusal, Rng, Seat, State } from './game.ts';
 import { chain, chainStart, type Entry, type Log, type LogHeader } from './log.ts';
-import { isRefusal, known, silent, step } from './step.ts';
+import { isRefusal, known, play, step } from './step.ts';
 
 /** Who looks on: a seat, or someone who sees the table only. */
 export type Viewer = Seat | 'spectator';
@@ -17,8 +17,9 @@ export interface Snapshot<T extends GameTypes> {
   readonly state: State<T>;
 }
 
-/** Why nothing can be taken back: what came after the seat's last own action. */
-export type TakebackRefusal = 'nothing-yet' | 'chance-came' | 'secret-told' | 'other-seat-acted';
+/** Why nothing can be taken back: what came after the seat's last own action, or that it ended the game. */
+export type TakebackRefusal =
+  'nothing-yet' | 'game-over' | 'chance-came' | 'secret-told' | 'other-seat-acted';
 
 const SNAPSHOT_EVERY = 50;
 
@@ -32,10 +33,21 @@ export class Match<T extends GameTypes> {
   #told: Told<T['Event']>[][] = [];
   #snapshots: Snapshot<T>[] = [];
   #heard = new Map<Viewer, number>();
+  readonly #snapshotEvery: number;
 
-  /** @param options checked by the game's schema; @param edition whole, or null. */
-  constructor(game: Game<T>, options: T['Options'], edition: object | null = null) {
+  /**
+   * @param options checked by the game's schema.
+   * @param edition whole, or null.
+   * @param snapshotEvery how many entries apart the snapshots are.
+   */
+  constructor(
+    game: Game<T>,
+    options: T['Options'],
+    edition: object | null = null,
+    snapshotEvery = SNAPSHOT_EVERY,
+  ) {
     this.game = game;
+    this.#snapshotEvery = snapshotEvery;
     this.header = {
       game: game.id,
       rulesVersion: game.rulesVersion,
@@ -82,7 +94,7 @@ export class Match<T extends GameTypes> {
     return null;
   }
 
-  /** The outcome must be one that `chance` lists. @throws Error if no chance is due. */
+  /** @throws Error if no chance is due, or the outcome cannot happen. */
   applyChance(outcome: T['Chance']): void {
     if (this.pending.kind !== 'chance') throw new Error('no chance is due');
     const text = this.game.notation.format(outcome);
@@ -127,14 +139,14 @@ export class Match<T extends GameTypes> {
     if (snapshot === undefined) throw new Error('a match has a snapshot of its start');
     const state = this.game.clone(snapshot.state);
     for (const { by, move } of this.#entries.slice(snapshot.at, at)) {
-      applyMove(this.game, state, by, move);
+      applyText(this.game, state, by, move);
     }
     return state;
   }
 
   /**
    * Cuts the log back to before the seat's own last actions. Refused when chance, a private
-   * event or the other seat came after: what was seen cannot be unseen.
+   * event or the other seat came after: what was seen cannot be unseen. A finished game stays so.
    */
   takeback(seat: Seat): TakebackRefusal | null {
     const refusal = this.whyNoTakeback(seat);
@@ -152,6 +164,7 @@ export class Match<T extends GameTypes> {
   }
 
   #whyKept(seat: Seat, index: number): TakebackRefusal | null {
+    if (this.pending.kind === 'over') return 'game-over';
     const { by } = this.#entries[index] ?? { by: null };
     if (by === null) return 'chance-came';
     if (by !== seat) return 'other-seat-acted';
@@ -188,7 +201,7 @@ export class Match<T extends GameTypes> {
     this.#told.push(told);
     this.#state = after;
     const at = this.#entries.length;
-    if (at % SNAPSHOT_EVERY === 0) this.#snapshots.push({ at, state: this.game.clone(after) });
+    if (at % this.#snapshotEvery === 0) this.#snapshots.push({ at, state: this.game.clone(after) });
   }
 }
 
@@ -203,7 +216,7 @@ function heardBy<E>(told: readonly Told<E>[], viewer: Viewer): E[] {
 }
 
 /** Plays one token of a log that is known to be sound. */
-function applyMove<T extends GameTypes>(
+function applyText<T extends GameTypes>(
   game: Game<T>,
   state: State<T>,
   by: Seat | null,
@@ -211,6 +224,5 @@ function applyMove<T extends GameTypes>(
 ): void {
   const move = game.notation.parse(text);
   if (move === null) throw new Error(`${text} is not a move of ${game.id}`);
-  if (by === null) game.applyChance(state, move, silent);
-  else game.apply(state, by, move, silent);
+  play(game, state, by, move);
 }

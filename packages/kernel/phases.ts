@@ -31,7 +31,7 @@ export type StagedTypes = GameTypes & { Table: Staged };
 /** A phase in which a seat chooses. */
 export interface DecisionPhase<T extends StagedTypes> {
   legal(known: Known<T>): T['Action'][];
-  why(known: Known<T>, action: T['Action']): Refusal | null;
+  why(known: Known<T>, move: T['Action'] | T['Chance']): Refusal | null;
   apply(state: State<T>, seat: Seat, action: T['Action'], emit: Emit<T['Event']>): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat, State } from './game.ts';
-import { chain, lineOfEntry, LogError, type Entry, type Log } from './log.ts';
+import { chain, chainStart, lineOfEntry, LogError, type Entry, type Log } from './log.ts';
 import { Match, type Snapshot } from './match.ts';
-import { known, silent } from './step.ts';
+import { known, play } from './step.ts';
 
 /**
  * Plays a log through, checking every move by the rules and every hash.
@@ -108,8 +108,9 @@ function whyNoChance<T extends GameTypes>(
 }
 
 /**
- * The state after `log`, from a stored snapshot on: plays only what came after it, and checks
- * the chain from the snapshot's own entry on, so that a snapshot of another game is noticed.
+ * The state after `log`, from a stored snapshot on: plays only what came after it, move by move
+ * as `replay` does, and checks the chain from the snapshot's own entry (at 0: from the start) on,
+ * so that a snapshot of another game is noticed.
  * @throws LogError if the snapshot or a later entry does not fit.
  */
 export function resume<T extends GameTypes>(
@@ -123,12 +124,7 @@ export function resume<T extends GameTypes>(
   let hash = log.entries[snapshot.at - 1]?.hash ?? log.start;
   log.entries.slice(snapshot.at).forEach((entry, past) => {
     const line = lineOfEntry(log.header, snapshot.at + past);
-    const move = game.notation.parse(entry.move);
-    if (move === null) {
-      throw new LogError(line, 'move', `“${entry.move}” is not a move of ${game.id}`);
-    }
-    if (entry.by === null) game.applyChance(state, move, silent);
-    else game.apply(state, entry.by, move, silent);
+    play(game, state, entry.by, checkedMove(game, state, entry, line));
     hash = chain(hash, entry.by, entry.move, state);
     if (hash !== entry.hash) throw new LogError(line, 'hash', 'the hash does not fit the snapshot');
   });
@@ -138,7 +134,10 @@ export function resume<T extends GameTypes>(
 function checkSnapshot<T extends GameTypes>(log: Log, { at, state }: Snapshot<T>): void {
   const last = log.entries[at - 1];
   if (last === undefined) {
-    if (at === 0) return;
+    if (at === 0) {
+      checkBeginning(log, state);
+      return;
+    }
     throw new LogError(
       lineOfEntry(log.header, log.entries.length),
       'end',
@@ -149,4 +148,9 @@ function checkSnapshot<T extends GameTypes>(log: Log, { at, state }: Snapshot<T>
   if (chain(before, last.by, last.move, state) !== last.hash) {
     throw new LogError(lineOfEntry(log.header, at - 1), 'hash', 'the snapshot is not of this game');
   }
+}
+
+function checkBeginning({ header, start }: Log, state: object): void {
+  if (chainStart(header, state) === start) return;
+  throw new LogError(lineOfEntry(header, -1), 'start', 'the snapshot is not of this game');
 }

@@ -8,6 +8,17 @@ export function known<T extends GameTypes>(state: Readonly<State<T>>, seat: Seat
 /** Told nobody. */
 export const silent = (): void => undefined;
 
+/** Plays a move or outcome (`by` null) that can be played, in place and unheard. */
+export function play<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  by: Seat | null,
+  move: T['Action'] | T['Chance'],
+): void {
+  if (by === null) game.applyChance(state, move, silent);
+  else game.apply(state, by, move, silent);
+}
+
 /** True for what `step` gives back when the action is not allowed. */
 export function isRefusal(answer: object): answer is Refusal {
   return 'rule' in answer && 'reason' in answer;

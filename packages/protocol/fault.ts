@@ -22,10 +22,13 @@ export function faultSentence(root: string, { path, message }: Fault): string {
 }
 
 function formatPath(root: string, path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${String(key)}]` : `${text}.${String(key)}`),
-    root,
-  );
+  return path.reduce<string>((text, key) => text + formatKey(key), root);
+}
+
+/** A name that is no plain word is quoted, for it may hold anything. */
+function formatKey(key: PropertyKey): string {
+  if (typeof key === 'number') return `[${String(key)}]`;
+  return /^[\w-]+$/.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(String(key))}]`;
 }
 
 function faultOf(issue: Issue, input: unknown): Fault {

@@ -1,3 +1,4 @@
+export * from './bench.ts';
 export * from './fault.ts';
 export * from './games.ts';
 export * from './legal.ts';

@@ -3,6 +3,7 @@ import type { Language } from '@bannerfield/kernel';
 import type { GamesDocument } from '@bannerfield/protocol';
 import { print, printJson, type Io } from '../io.ts';
 import type { GameSource } from '../source.ts';
+import { wrapText } from '../text.ts';
 
 export interface GamesFlags {
   readonly json?: true;
@@ -42,7 +43,10 @@ function describe({ game, about }: GameParts, language: Language): string {
     );
     return `    ${name}: ${values.join(' ')}  ${option.label[language]}`;
   });
-  return [`${game.id}  ${about.title[language]}`, `  ${about.summary[language]}`, ...options].join(
-    '\n',
-  );
+  const lines = [
+    `${game.id}  ${about.title[language]}`,
+    `  ${about.summary[language]}`,
+    ...options,
+  ];
+  return lines.flatMap((line) => wrapText(line, '')).join('\n');
 }

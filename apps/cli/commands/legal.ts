@@ -1,8 +1,9 @@
-import { known } from '@bannerfield/kernel';
+import { known, type Language } from '@bannerfield/kernel';
 import type { LegalDocument } from '@bannerfield/protocol';
 import { needed, parseSeat } from '../flags.ts';
 import { print, printJson, type Io } from '../io.ts';
 import { groupMoves } from '../moves.ts';
+import { wordsOf } from '../play/languages.ts';
 import { readPosition, type PositionFlags } from '../position.ts';
 import type { GameSource } from '../source.ts';
 
@@ -17,11 +18,13 @@ export async function legal(
   source: GameSource,
   file: string | undefined,
   flags: LegalFlags,
+  language: Language,
 ): Promise<void> {
   const seat = parseSeat(needed('--seat', flags.seat));
   const { parts, state } = await readPosition(source, file, flags);
   const actions = parts.game.legal(known(state, seat));
   const document: LegalDocument = actions.map((action) => parts.game.notation.format(action));
   if (flags.json === true) printJson(io, document);
-  else print(io, document.length === 0 ? 'nothing' : groupMoves(document).join('\n'));
+  else if (document.length === 0) print(io, wordsOf(language).noMoves);
+  else print(io, groupMoves(document).join('\n'));
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Language, Pair, Seat } from '@bannerfield/kernel';
 import { parseBot, type BotName } from '../bots.ts';
 import { entropy } from '../chance.ts';
@@ -6,7 +5,7 @@ import { badInput } from '../errors.ts';
 import { parseOptions, parseWhole } from '../flags.ts';
 import type { Io } from '../io.ts';
 import type { Sitter } from '../play/bots.ts';
-import { makeKeeper, takenName } from '../play/keep.ts';
+import { checkNewFile, makeKeeper } from '../play/keep.ts';
 import { loadGames } from '../play/load.ts';
 import { playEvening, type PlayPlan } from '../play/session.ts';
 import { LONGEST_SERIES } from '../series-file.ts';
@@ -19,6 +18,7 @@ export interface PlayFlags {
   readonly options?: string;
   readonly load?: string;
   readonly save?: string;
+  readonly language?: string;
 }
 
 /** Lets people play, with each other or against a bot. Gives the exit code. */
@@ -49,7 +49,7 @@ async function newPlan(
   const parts = await source.load(game);
   const options = parseOptions(parts, flags.options);
   const file = flags.save ?? null;
-  if (file !== null && existsSync(file)) throw takenName(file);
+  if (file !== null) checkNewFile(file);
   return {
     ...seating,
     parts,
@@ -79,7 +79,7 @@ async function loadedPlan(
     throw badInput(`${file}, line 2, game: this is ${parts.game.id}, not ${game}`);
   }
   const isMoved = flags.save !== undefined && flags.save !== file;
-  if (isMoved && existsSync(flags.save)) throw takenName(flags.save);
+  if (isMoved) checkNewFile(flags.save);
   return {
     ...seating,
     parts,
@@ -88,23 +88,25 @@ async function loadedPlan(
     language,
     loaded: games,
     keeper: makeKeeper(parts.game.id, length, flags.save ?? file, !isMoved),
-    keepsFinished: flags.save !== undefined,
+    // A file that is loaded is the game's own; one that was finished before is left alone.
+    keepsFinished: isMoved || games.length < length || match.pending.kind !== 'over',
   };
 }
 
 /** Who plays, and the flags that say so. */
 function seatPlayers(flags: PlayFlags): { players: Pair<Sitter>; flags: string[] } {
+  const spoken = flags.language === undefined ? [] : ['--language', flags.language];
   const person: Sitter = { kind: 'person' };
   if (flags.bot === undefined) {
     if (flags.seat !== undefined) throw badInput('--seat: goes with --bot');
-    return { players: [person, person], flags: [] };
+    return { players: [person, person], flags: spoken };
   }
   const name: BotName = parseBot('--bot', flags.bot);
   const own = ownSeat(flags.seat ?? '0');
   const bot: Sitter = { kind: 'bot', name };
   return {
     players: own === 0 ? [person, bot] : [bot, person],
-    flags: ['--bot', name, '--seat', String(own)],
+    flags: ['--bot', name, '--seat', String(own), ...spoken],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Language, Pending } from '@bannerfield/kernel';
 import type { ReplayDocument } from '@bannerfield/protocol';
 import { print, printJson, type Io } from '../io.ts';
+import { wordsOf } from '../play/languages.ts';
 import { readLastGame, type Recorded } from '../record.ts';
 import type { GameSource } from '../source.ts';
 
@@ -48,7 +49,7 @@ function describe({ parts, match }: Recorded, language: Language): string {
   const { pending } = match;
   if (pending.kind !== 'over') return [...lines, 'not finished'].join('\n');
   const { winner, rule, reason } = pending;
-  const name = winner === 'draw' ? null : `seat ${String(winner)}`;
+  const name = winner === 'draw' ? null : wordsOf(language).player(winner, null);
   const text = parts.messages[language].endings[reason]?.(name) ?? reason;
   return [...lines, `${text} (${rule})`].join('\n');
 }

@@ -53,12 +53,18 @@ function drawn(
   return board.draw(view, makePaint(io), language);
 }
 
-/** The table, and the hands that the viewer may see. */
+/** The table, and the hands that the viewer may see; `all` looks on, but into both hands. */
 export function viewOf(
   { table, hands }: Readonly<State<GameTypes>>,
   viewer: Viewer | 'all',
 ): TextView<GameTypes> {
   const seen = (seat: Seat): object | null =>
     viewer === 'all' || viewer === seat ? (hands[seat] as object) : null;
-  return { viewer: viewer === 'all' ? 'spectator' : viewer, table, hands: [seen(0), seen(1)] };
+  const isSeated = viewer === 0 || viewer === 1;
+  return {
+    viewer: isSeated ? viewer : 'spectator',
+    near: isSeated ? viewer : 0,
+    table,
+    hands: [seen(0), seen(1)],
+  };
 }

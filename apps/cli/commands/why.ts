@@ -12,6 +12,7 @@ import { badInput } from '../errors.ts';
 import { needed, parseSeat } from '../flags.ts';
 import { print, printJson, type Io } from '../io.ts';
 import { judge, refusalLines } from '../moves.ts';
+import { wordsOf } from '../play/languages.ts';
 import { readPosition, type PositionFlags } from '../position.ts';
 import type { GameSource } from '../source.ts';
 
@@ -38,14 +39,14 @@ export async function why(
   const { parts, state } = await readPosition(source, file, flags);
   const refusal = refusalOf(parts, known(state, seat), move);
   if (flags.json === true) printJson(io, documentOf(parts, refusal));
-  else if (refusal === null) print(io, 'allowed');
+  else if (refusal === null) print(io, wordsOf(language).allowed(move));
   else print(io, refusalLines(parts, refusal, language).join('\n'));
 }
 
 function refusalOf(parts: GameParts, me: Known<GameTypes>, move: string): Refusal | null {
   const verdict = judge(parts, me, move);
   if (verdict.kind === 'unreadable') {
-    throw badInput(`“${move}” is not a move that a player of ${parts.game.id} makes`);
+    throw badInput(`“${move}” is not a move of ${parts.game.id}`);
   }
   return verdict.kind === 'refused' ? verdict.refusal : null;
 }

@@ -38,7 +38,7 @@ export interface Desk extends Evening {
   readonly bots: BotDesk;
   /** Game, number in the series, score. */
   readonly title: string;
-  /** What each person has not been shown yet, in words. */
+  /** What a person is to be shown next, in words; what the match has told since is not yet in it. */
   readonly news: Pair<string[]>;
 }
 
@@ -46,13 +46,23 @@ export function isHotSeat({ sitters }: Pick<Desk, 'sitters'>): boolean {
   return sitters.every(({ kind }) => kind === 'person');
 }
 
-/** Puts into words what the persons at the table have been told since. */
-export function collectNews(desk: Desk): void {
-  for (const seat of [0, 1] as const) {
-    if (desk.sitters[seat].kind === 'person') {
-      desk.news[seat].push(...inWords(desk, desk.match.drain(seat)));
-    }
-  }
+/**
+ * What this seat has not been shown yet. Asked for only when it is to be shown: till then a move
+ * that is taken back takes its sentences with it.
+ */
+export function takeNews(desk: Desk, seat: Seat): string[] {
+  collectNews(desk, seat);
+  return desk.news[seat].splice(0);
+}
+
+/** Puts behind what has happened a sentence of our own. */
+export function addNews(desk: Desk, seat: Seat, sentence: string): void {
+  collectNews(desk, seat);
+  desk.news[seat].push(sentence);
+}
+
+function collectNews(desk: Desk, seat: Seat): void {
+  desk.news[seat].push(...inWords(desk, desk.match.drain(seat)));
 }
 
 /** Everything that this seat has been told, from the beginning. */

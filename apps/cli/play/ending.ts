@@ -1,8 +1,8 @@
 import type { Pair, PendingOver, Seat } from '@bannerfield/kernel';
 import { print } from '../io.ts';
 import { parseCommand, type Command } from './commands.ts';
-import { historyOf, isHotSeat, type Desk } from './desk.ts';
-import { boardFor, clear, newsLines, titleLine } from './screen.ts';
+import { historyOf, takeNews, type Desk } from './desk.ts';
+import { clear, newsLines, openBoard, titleLine } from './screen.ts';
 
 /** Where a game stands in its series. */
 export interface Standing {
@@ -11,25 +11,31 @@ export interface Standing {
   readonly length: number;
   /** With this game, by player. */
   readonly score: Pair<number>;
+  /** Where it was saved, if it was. */
+  readonly saved: readonly string[];
 }
-
-const LAST_NEWS = 4;
 
 /** Shows the open table, what ended the game by which rule, and the score. @throws Stopped */
 export async function endOfGame(desk: Desk, over: PendingOver, standing: Standing): Promise<void> {
-  drawEnd(desk, over, standing);
+  const news = takeNews(desk, firstPerson(desk));
+  const draw = (): void => {
+    drawEnd(desk, over, standing, news);
+  };
+  draw();
   const isLast = standing.index + 1 === standing.length;
-  if (isLast) await lookBack(desk, over, standing);
-  else if (desk.isLive && !isHotSeat(desk)) await desk.reader.ask(desk.words.nextGame);
+  if (isLast) await lookBack(desk, draw);
+  // The next game clears the screen, with the result on it.
+  else if (desk.isLive) await desk.reader.ask(desk.words.nextGame);
 }
 
-function drawEnd(desk: Desk, over: PendingOver, standing: Standing): void {
+function drawEnd(desk: Desk, over: PendingOver, standing: Standing, news: readonly string[]): void {
   clear(desk);
   print(desk.io, titleLine(desk));
-  print(desk.io, boardFor(desk, 'all'));
-  for (const line of newsLines(desk, desk.news[firstPerson(desk)], LAST_NEWS)) print(desk.io, line);
+  const board = openBoard(desk);
+  print(desk.io, `${board}\n`);
+  for (const line of newsLines(desk, news, board)) print(desk.io, line);
   print(desk.io, desk.paint('bold', endSentence(desk, over)));
-  for (const line of scoreLines(desk, standing)) print(desk.io, line);
+  for (const line of [...scoreLines(desk, standing), ...standing.saved]) print(desk.io, line);
 }
 
 function endSentence({ parts, language, names, words }: Desk, over: PendingOver): string {
@@ -49,12 +55,12 @@ function scoreLines({ words, playerNames }: Desk, { index, length, score }: Stan
 }
 
 /** On a terminal the finished game can still be looked at and saved. */
-async function lookBack(desk: Desk, over: PendingOver, standing: Standing): Promise<void> {
+async function lookBack(desk: Desk, draw: () => void): Promise<void> {
   if (!desk.isLive) return;
   for (;;) {
     const command = parseCommand(await desk.reader.ask(desk.words.afterGame), [], desk.words);
     if (command.type === 'nothing' || command.type === 'quit') return;
-    if (command.type === 'show') drawEnd(desk, over, standing);
+    if (command.type === 'show') draw();
     else for (const line of answer(desk, command)) print(desk.io, line);
   }
 }

@@ -10,7 +10,9 @@ import { formatSeries } from '../series-file.ts';
 /** Where an evening is kept. */
 export interface Keeper {
   /** Gives the file written. @throws CliError for a file that is not ours, fs errors. */
-  write(file: string | null, logs: readonly Log[]): string;
+  write(file: string, logs: readonly Log[]): string;
+  /** Where it was written last, or is meant to be, or wherever it can be: no game is lost. */
+  writeAnywhere(logs: readonly Log[]): string;
 }
 
 /**
@@ -34,22 +36,37 @@ export function makeKeeper(
     return file;
   };
   return {
-    write: (file, logs) => {
-      if (file !== null) return put(file, logs);
-      if (current !== null) return put(current, logs);
-      const name = freeName(gameId, '.');
-      try {
-        return put(name, logs);
-      } catch {
-        // The working folder takes no files: better a game in the temporary folder than none.
-        return put(freeName(gameId, tmpdir()), logs);
-      }
+    write: put,
+    writeAnywhere: (logs) => {
+      const places = [() => freeName(gameId, '.'), () => freeName(gameId, tmpdir())];
+      if (current !== null) places.unshift(() => current ?? '');
+      return firstThatWorks(places.map((place) => () => put(place(), logs)));
     },
   };
 }
 
-export function takenName(file: string): Error {
+/** @throws what the first one threw, if none works. */
+function firstThatWorks<T>(tries: readonly (() => T)[]): T {
+  let trouble: unknown = null;
+  for (const attempt of tries) {
+    try {
+      return attempt();
+    } catch (error) {
+      trouble ??= error;
+    }
+  }
+  throw trouble;
+}
+
+function takenName(file: string): Error {
   return badInput(`${file}: it exists already; load it with --load, or choose another name`);
+}
+
+/** @throws CliError if a new file of this name could not be written later. */
+export function checkNewFile(file: string): void {
+  if (existsSync(file)) throw takenName(file);
+  const folder = path.dirname(file);
+  if (!existsSync(folder)) throw badInput(`${folder}: there is no such file or folder`);
 }
 
 /** A single game is a plain log; of a series all games are kept, for its score. */

@@ -1,7 +1,8 @@
-import type { Seat } from '@bannerfield/kernel';
+import type { Seat, Viewer } from '@bannerfield/kernel';
 import { viewOf } from '../commands/show.ts';
 import { print } from '../io.ts';
-import { phaseOf, type Desk, type Evening } from './desk.ts';
+import { wrapText } from '../text.ts';
+import { isHotSeat, phaseOf, type Desk, type Evening } from './desk.ts';
 
 /** Home, all of the screen, and all that has scrolled away above it. */
 const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
@@ -17,30 +18,43 @@ export function clear({ io, isLive }: Evening): void {
 
 /** The board as this seat sees it, the news, and what is asked. */
 export function drawTurn(desk: Desk, seat: Seat, news: readonly string[]): void {
+  drawNews(desk, seat, news);
+  print(desk.io, question(desk, seat));
+}
+
+export function drawNews(desk: Desk, seat: Seat, news: readonly string[]): void {
   clear(desk);
   const board = boardFor(desk, seat);
-  const room = (desk.io.stdout.rows ?? USUAL_ROWS) - board.split('\n').length - FRAME_LINES;
   print(desk.io, titleLine(desk));
   print(desk.io, `${board}\n`);
-  for (const line of newsLines(desk, news, room)) print(desk.io, line);
-  print(desk.io, question(desk, seat));
+  for (const line of newsLines(desk, news, board)) print(desk.io, line);
 }
 
 export function titleLine({ title, paint }: Desk): string {
   return paint('bold', title);
 }
 
-export function boardFor(desk: Desk, viewer: Seat | 'all'): string {
-  const { parts, match, paint, language } = desk;
-  return parts.board.draw(viewOf(match.state, viewer), paint, language);
+function boardFor({ parts, match, paint, language }: Desk, seat: Seat): string {
+  return parts.board.draw(viewOf(match.state, seat), paint, language);
 }
 
-/** The latest, as many as there is room for. */
-export function newsLines({ words, paint }: Desk, news: readonly string[], room: number): string[] {
+/** All hands open; a single person at the screen sits where he sat. */
+export function openBoard(desk: Desk): string {
+  const { parts, match, paint, language, sitters } = desk;
+  const near: Seat = sitters[0].kind === 'person' ? 0 : 1;
+  const viewer: Viewer = isHotSeat(desk) ? 'spectator' : near;
+  return parts.board.draw({ ...viewOf(match.state, 'all'), viewer, near }, paint, language);
+}
+
+/** The latest, as many as there is room for beside the board. */
+export function newsLines(desk: Desk, news: readonly string[], board: string): string[] {
+  const { io, words, paint } = desk;
+  const room = (io.stdout.rows ?? USUAL_ROWS) - board.split('\n').length - FRAME_LINES;
   const most = Math.max(room, LEAST_NEWS);
-  if (news.length <= most) return news.map((line) => paint('dim', line));
-  const shown = news.slice(1 - most);
-  return [words.earlierNews(news.length - shown.length), ...shown].map((line) =>
+  const lines = news.flatMap((line) => wrapText(line));
+  if (lines.length <= most) return lines.map((line) => paint('dim', line));
+  const shown = lines.slice(1 - most);
+  return [words.earlierNews(lines.length - shown.length), ...shown].map((line) =>
     paint('dim', line),
   );
 }

@@ -9,20 +9,21 @@ import {
   type PendingOver,
   playerIn,
   pointsOf,
+  type Seat,
 } from '@bannerfield/kernel';
 import { entropy } from '../chance.ts';
 import { explain, messageOf } from '../errors.ts';
-import { isTerminal, print, type Io } from '../io.ts';
+import { isTerminal, type Io } from '../io.ts';
 import { makePaint } from '../paint.ts';
 import { exitCodeOf } from '../process-io.ts';
 import { makeBotDesk, type Sitter } from './bots.ts';
-import { collectNews, isHotSeat, type Desk, type Evening } from './desk.ts';
+import { isHotSeat, type Desk, type Evening } from './desk.ts';
 import { endOfGame } from './ending.ts';
 import { goOnCommand, type Keeper } from './keep.ts';
 import { makeReader, Stopped, type StopReason } from './reader.ts';
-import { handOver } from './screen.ts';
-import { playOnlyMove, takeTurn } from './turn.ts';
-import { wordsOf } from './words.ts';
+import { clear, handOver } from './screen.ts';
+import { letLook, playOnlyMove, takeTurn } from './turn.ts';
+import { wordsOf } from './languages.ts';
 
 /** A game of an evening and the rules that it is played by. */
 export interface EveningGame {
@@ -57,7 +58,11 @@ export async function playEvening(io: Io, plan: PlayPlan): Promise<number> {
     await playGames(evening, plan, games);
     return 0;
   } catch (error) {
-    if (error instanceof Stopped) return stop(evening, isUnfinished(plan, games), error.reason);
+    if (error instanceof Stopped) {
+      // The next to look at the screen may be the other player.
+      if (evening.isLive && !hasBot(plan)) clear(evening);
+      return stop(evening, isUnfinished(plan, games), error.reason);
+    }
     // A fault of ours must not cost the players their game.
     for (const line of trySave(evening)) io.stderr.write(`${line}\n`);
     throw error;
@@ -70,21 +75,19 @@ function makeEvening(io: Io, plan: PlayPlan, games: readonly EveningGame[]): Eve
   const words = wordsOf(plan.language);
   const save = (file: string | null): string[] => {
     try {
-      const written = plan.keeper.write(
-        file,
-        games.map(({ match }) => match.log),
-      );
-      return [words.saved(written), words.goOn(goOnCommand(written, plan.flags))];
+      const logs = games.map(({ match }) => match.log);
+      const { keeper } = plan;
+      const written = file === null ? keeper.writeAnywhere(logs) : keeper.write(file, logs);
+      const saved = words.saved(written);
+      if (!isUnfinished(plan, games)) return [saved];
+      return [saved, words.goOn(goOnCommand(written, plan.flags))];
     } catch (error) {
       return [words.notSaved(explain(error).sentence)];
     }
   };
   return {
     io,
-    reader: makeReader(
-      io,
-      plan.players.some(({ kind }) => kind === 'bot'),
-    ),
+    reader: makeReader(io, hasBot(plan)),
     language: plan.language,
     words,
     paint: makePaint(io),
@@ -103,8 +106,8 @@ async function playGames(evening: Evening, plan: PlayPlan, games: EveningGame[])
     const over = await playGame(desk);
     addPoints(score, played, over, index);
     if (isReplayed) continue;
-    if (plan.keepsFinished) for (const line of evening.save(null)) print(evening.io, line);
-    await endOfGame(desk, over, { index, length: plan.length, score });
+    const saved = plan.keepsFinished ? evening.save(null) : [];
+    await endOfGame(desk, over, { index, length: plan.length, score, saved });
   }
 }
 
@@ -160,11 +163,9 @@ function makeDesk(
 /** Plays one game to its end. @throws Stopped */
 async function playGame(desk: Desk): Promise<PendingOver> {
   const { match, sitters } = desk;
-  const isShared = isHotSeat(desk);
-  let atKeyboard: 0 | 1 | null = null;
+  const seats = makeSeats(desk);
   for (;;) {
     match.settle(entropy);
-    collectNews(desk);
     const { pending } = match;
     if (pending.kind === 'over') return pending;
     const [seat] = pending.kind === 'decision' ? pending.seats : [];
@@ -173,11 +174,40 @@ async function playGame(desk: Desk): Promise<PendingOver> {
       desk.bots.act(seat);
       continue;
     }
+    await seats.change(seat);
     if (playOnlyMove(desk, seat)) continue;
-    if (isShared && atKeyboard !== seat) await handOver(desk, seat);
-    atKeyboard = seat;
+    seats.looked();
     await takeTurn(desk, seat);
   }
+}
+
+/** Who sits at the screen, where two people share it. */
+interface Seats {
+  /**
+   * Lets this person sit down, before anything is done for him: that only one move is possible
+   * may tell what he holds. Who leaves has seen what was done for him. @throws Stopped
+   */
+  change(seat: Seat): Promise<void>;
+  /** Who sits there is shown his board. */
+  looked(): void;
+}
+
+function makeSeats(desk: Desk): Seats {
+  const isShared = isHotSeat(desk);
+  let seated: Seat | null = null;
+  let hasLooked = true;
+  return {
+    change: async (seat) => {
+      if (!isShared || seated === seat) return;
+      if (seated !== null && !hasLooked) await letLook(desk, seated);
+      await handOver(desk, seat);
+      seated = seat;
+      hasLooked = false;
+    },
+    looked: () => {
+      hasLooked = true;
+    },
+  };
 }
 
 function trySave(evening: Evening): readonly string[] {
@@ -186,6 +216,10 @@ function trySave(evening: Evening): readonly string[] {
   } catch (error) {
     return [messageOf(error)];
   }
+}
+
+function hasBot({ players }: PlayPlan): boolean {
+  return players.some(({ kind }) => kind === 'bot');
 }
 
 function isUnfinished({ length }: PlayPlan, games: readonly EveningGame[]): boolean {

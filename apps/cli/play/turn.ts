@@ -1,19 +1,19 @@
 import { rate } from '@bannerfield/bots';
-import type { Seat } from '@bannerfield/kernel';
+import { known, replay, type Seat, type TakebackRefusal } from '@bannerfield/kernel';
 import { entropy } from '../chance.ts';
 import { print } from '../io.ts';
 import { groupMoves, judge, refusalLines } from '../moves.ts';
 import { completions, parseCommand, type Command } from './commands.ts';
-import { collectNews, historyOf, type Desk } from './desk.ts';
+import { addNews, historyOf, takeNews, type Desk } from './desk.ts';
 import { Stopped } from './reader.ts';
-import { drawTurn } from './screen.ts';
+import { drawNews, drawTurn } from './screen.ts';
 
 /** `moved`: someone else may be asked now. `stay`: the same question stands. */
 type Outcome = 'moved' | 'stay' | 'redraw';
 
 /** Asks one person until he has moved. @throws Stopped */
 export async function takeTurn(desk: Desk, seat: Seat): Promise<void> {
-  const news = desk.news[seat].splice(0);
+  const news = takeNews(desk, seat);
   const moves = movesOf(desk, seat);
   drawTurn(desk, seat, news);
   for (;;) {
@@ -32,8 +32,14 @@ function movesOf({ parts, match }: Desk, seat: Seat): string[] {
 export function playOnlyMove(desk: Desk, seat: Seat): boolean {
   const [only, ...others] = movesOf(desk, seat);
   if (only === undefined || others.length > 0) return false;
-  desk.news[seat].push(desk.words.onlyMove(only));
+  addNews(desk, seat, desk.words.onlyMove(only));
   return act(desk, seat, only) === 'moved';
+}
+
+/** Shows a person what was done for him, when he is asked for nothing more. @throws Stopped */
+export async function letLook(desk: Desk, seat: Seat): Promise<void> {
+  drawNews(desk, seat, takeNews(desk, seat));
+  await desk.reader.ask(desk.words.whenSeen);
 }
 
 async function obey(
@@ -64,7 +70,6 @@ function act(desk: Desk, seat: Seat, text: string): Outcome {
   switch (verdict.kind) {
     case 'allowed':
       desk.match.act(seat, verdict.action);
-      collectNews(desk);
       return 'moved';
     case 'refused':
       for (const line of refusalLines(desk.parts, verdict.refusal, desk.language)) {
@@ -78,14 +83,30 @@ function act(desk: Desk, seat: Seat, text: string): Outcome {
 }
 
 function undo(desk: Desk, seat: Seat): Outcome {
-  const refusal = desk.match.takeback(seat);
+  const refusal = forcedRefusal(desk, seat) ?? desk.match.takeback(seat);
   if (refusal !== null) {
     print(desk.io, desk.words.takeback[refusal]);
     return 'stay';
   }
   desk.bots.reset();
-  desk.news[seat].push(desk.words.takenBack);
+  addNews(desk, seat, desk.words.takenBack);
   return 'moved';
+}
+
+/**
+ * Why nothing but moves made for the player could be taken back: they would only be made again.
+ * Null: something of his own comes before them, or none of them is there.
+ */
+function forcedRefusal({ match }: Desk, seat: Seat): TakebackRefusal | null {
+  const { log } = match;
+  let at = log.entries.length;
+  while (log.entries[at - 1]?.by === seat && isForced(match, seat, at - 1)) at -= 1;
+  if (at === log.entries.length) return null;
+  return replay(match.game, { ...log, entries: log.entries.slice(0, at) }).takeback(seat);
+}
+
+function isForced(match: Desk['match'], seat: Seat, index: number): boolean {
+  return match.game.legal(known(match.stateAt(index), seat)).length === 1;
 }
 
 async function leaving({ reader, words, isLive }: Desk): Promise<'quit' | 'leave'> {
@@ -145,7 +166,7 @@ function hint({ parts, match, words }: Desk, seat: Seat): string {
 const LATELY = 15;
 
 /** What has happened, as far as this seat was told. */
-export function logLines(desk: Desk, seat: Seat, which: string): string[] {
+function logLines(desk: Desk, seat: Seat, which: string): string[] {
   const all = historyOf(desk, seat);
   if (all.length === 0) return [desk.words.nothingYet];
   if (which !== '' || all.length <= LATELY) return all;

@@ -1,6 +1,4 @@
-import type { Language, TakebackRefusal } from '@bannerfield/kernel';
-import { words as german } from './messages.de.ts';
-import { words as english } from './messages.en.ts';
+import type { TakebackRefusal } from '@bannerfield/kernel';
 
 /** What a typed word means besides a move. */
 export type CommandName = 'help' | 'hint' | 'log' | 'quit' | 'save' | 'show' | 'undo' | 'why';
@@ -22,6 +20,7 @@ export interface PlayWords {
   seatsChanged(names: readonly [string, string]): string;
   handOver(name: string): string;
   readonly pressEnter: string;
+  readonly whenSeen: string;
   onlyMove(move: string): string;
   earlierNews(count: number): string;
   notAMove(text: string): string;
@@ -30,6 +29,7 @@ export interface PlayWords {
   hint(best: string, others: readonly string[]): string;
   readonly takenBack: string;
   readonly takeback: Readonly<Record<TakebackRefusal, string>>;
+  readonly noMoves: string;
   readonly noMoveLike: string;
   saved(file: string): string;
   goOn(command: string): string;
@@ -42,10 +42,4 @@ export interface PlayWords {
   readonly nextGame: string;
   seriesOver(winner: string | null): string;
   ended(sentence: string, rule: string): string;
-}
-
-const WORDS: Readonly<Record<Language, PlayWords>> = { en: english, de: german };
-
-export function wordsOf(language: Language): PlayWords {
-  return WORDS[language];
 }

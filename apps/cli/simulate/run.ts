@@ -66,26 +66,21 @@ export async function simulateGames(
     decisions: 0,
     chances: 0,
   };
-  let options = optionsOf(plan, 0);
+  let { options } = plan;
   let resting = Date.now() + SLICE_MS;
   for (let index = 0; index < plan.games; index++) {
     const simulated = simulateGame(plan, index, options, keepsMoves);
     const over = checkedEnd(plan, simulated);
     count(plan, tally, simulated, over);
     after(simulated);
-    options = plan.isSeries
-      ? optionsAfter(plan.parts, simulated.course.state.table, options)
-      : optionsOf(plan, index + 1);
+    if (plan.isSeries) {
+      options = optionsAfter(plan.parts, simulated.course.state.table, options);
+    }
     if (Date.now() < resting) continue;
     await setImmediate();
     resting = Date.now() + SLICE_MS;
   }
   return tally;
-}
-
-/** Where a game with ready scenarios or armies will go round them, two games on each. */
-function optionsOf({ options }: Plan, _index: number): object {
-  return options;
 }
 
 function simulateGame(plan: Plan, index: number, options: object, keepsMoves: boolean): Simulated {

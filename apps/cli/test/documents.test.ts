@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import {
+  benchDocument,
   gamesDocument,
   legalDocument,
   perftDocument,
@@ -100,6 +101,7 @@ test('why gives null for what is allowed and the rule for what is not', async ()
     },
   });
   expect(await why('7', 'c4')).toMatchObject({ rule: 'R2.4', reason: 'wait-for-the-other' });
+  expect(await why('6', '+4')).toMatchObject({ rule: 'R2.1', reason: 'choose-a-card' });
   expect(await why('22', 'c4')).toMatchObject({ rule: 'R3.1', reason: 'game-over' });
 });
 
@@ -201,6 +203,11 @@ test('every log that simulate writes can be replayed', async () => {
     entries += replayed.entries;
   }
   expect(entries).toBe(document.decisions + document.chances);
+});
+
+test('bench measures games and proofs beside the yardstick', async () => {
+  const document = benchDocument.parse(await json('bench', '--seconds', '1'));
+  expect(document.play[0]).toMatchObject({ name: 'yardstick', behindYardstick: 1 });
 });
 
 test('each command has a form for people, in English and in German', async () => {

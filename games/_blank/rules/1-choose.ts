@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@bannerfield/kernel';
 import { no } from './refusals.ts';
-import type { Action, Blank, BlankState, Event } from './state.ts';
+import type { Action, Blank, BlankState, Chance, Event } from './state.ts';
 
 /** R2: both choose secretly; the round is settled when the second choice is in. */
 export const choose: DecisionPhase<Blank> = {
@@ -27,8 +27,9 @@ export const choose: DecisionPhase<Blank> = {
   },
 };
 
-function whyNot({ hand }: Known<Blank>, { card }: Action): Refusal | null {
-  return hand.cards.includes(card) ? null : no('R2.1', 'not-in-hand', ['hand']);
+function whyNot({ hand }: Known<Blank>, move: Action | Chance): Refusal | null {
+  if (move.type !== 'choose') return no('R2.1', 'choose-a-card', ['hand']);
+  return hand.cards.includes(move.card) ? null : no('R2.1', 'not-in-hand', ['hand']);
 }
 
 function commit(state: BlankState, seat: Seat, { card }: Action): void {

@@ -36,6 +36,11 @@ test('R2.1 only a card in hand can be chosen', () => {
   expect(refusal(match.stateAt(6), 1, 4)).toBe('allowed');
 });
 
+test('R2.1 a card is chosen; nobody draws by himself', () => {
+  const me = known(dealt().state, 0);
+  expect(game.why(me, { type: 'card', card: 1 })).toMatchObject({ reason: 'choose-a-card' });
+});
+
 test('R2.1 the other player does not see what was chosen', () => {
   const match = dealt();
   match.act(0, { type: 'choose', card: 2 });

@@ -24,7 +24,7 @@ import { flagAt, flagWith, flagsWithSlot, layAt, whyNoSlot, whyNotAt } from './f
 import { whyNotDeserter, whyNotRedeploy, whyNotScout, whyNotTraitor } from './guile.ts';
 import { askForExcess } from './mud-excess.ts';
 import { canPass, legalPlays } from './plays.ts';
-import { AT_HAND, atCard, atFlag, no, wrongStep } from './refusals.ts';
+import { atCard, atFlag, no, notInHand, wrongStep } from './refusals.ts';
 import type { Action, BattleLine, BattleLineKnown, BattleLineState, Table } from './state.ts';
 import { whyNotTactics } from './tactics.ts';
 import { goOn } from './turn.ts';
@@ -68,7 +68,7 @@ function whyNotPlay(known: BattleLineKnown, action: Action): Refusal | null {
 /** R3.3–R3.7, R7.1, R8.1 */
 function whyNotPlace(known: BattleLineKnown, card: Card, flag: number): Refusal | null {
   const { seat, table, hand } = known;
-  if (!hand.cards.includes(card)) return no('R3.3', 'not-in-hand', [AT_HAND]);
+  if (!hand.cards.includes(card)) return notInHand('R3.3', card);
   if (isGuile(card)) return no('R8.1', 'guile-at-flag', [atCard(card), `display:${seat}`]);
   const refusal = isTroop(card) ? null : whyNotTactics(known, card);
   if (refusal !== null) return refusal;

@@ -1,4 +1,5 @@
 import { SEATS, otherSeat, type Seat } from '@bannerfield/kernel';
+import { complainOfReach } from './audit-reach.ts';
 import { CARDS, isEnvironment, isFormationCard, isLeader, isTroop, kindOf } from './data.ts';
 import type { Card, CardKind } from './data.ts';
 import { faceUp, hasExcess, isComplete, isOpen } from './flags.ts';
@@ -18,7 +19,8 @@ export function audit(state: Readonly<BattleLineState>): string | null {
     complainOfFlags(state.table) ??
     complainOfPlays(state.table) ??
     complainOfTurn(state.table) ??
-    complainOfTop(state)
+    complainOfTop(state) ??
+    complainOfReach(state)
   );
 }
 
@@ -80,11 +82,10 @@ function complainOfDecks({ table, hands, fate }: Readonly<BattleLineState>): str
 /** What one knows of the other is so, and both keep the same list of it. */
 function complainOfSecrets({ hands }: Readonly<BattleLineState>): string | null {
   for (const seat of SEATS) {
-    const { cards, placed, shown } = hands[seat];
+    const { cards, shown } = hands[seat];
     const { seen } = hands[otherSeat(seat)];
     if (seen.join() !== shown.join()) return `what is known of hand ${seat} is not mirrored`;
-    const held = [...cards, ...placed.troop, ...placed.tactics];
-    if (!shown.every((card) => held.includes(card))) return `hand ${seat} shows what it has not`;
+    if (!shown.every((card) => cards.includes(card))) return `hand ${seat} shows what it has not`;
   }
   return null;
 }

@@ -9,6 +9,8 @@ export const TROOPS = 60;
 /** Troop and Tactics cards together. */
 export const CARDS = 70;
 export const HIGHEST_VALUE = 10;
+/** A mask of all values; bit (value − 1). */
+export const ALL_VALUES = (1 << HIGHEST_VALUE) - 1;
 
 /** Six tinctures of heraldry; the letter begins a Troop's notation (`a8`). */
 export const COLOURS = [
@@ -116,7 +118,7 @@ export function isGuile(card: Card): boolean {
 
 /** Troops and Morale cards: what takes a slot and makes a formation. */
 export function isFormationCard(card: Card): boolean {
-  return card <= SHIELDS;
+  return isTroop(card) || isMorale(card);
 }
 
 const NAMES: readonly string[] = [

@@ -21,7 +21,7 @@ export function listDraws({ decks }: Readonly<Table>): Action[] {
 /** R1.6, R9.3 */
 export function whyNotDraw({ options, decks }: Readonly<Table>, deck: CardKind): Refusal | null {
   if (decks[deck] > 0) return null;
-  if (deck === 'tactics' && !options.tactics) return no('R1.6', 'no-tactics-deck');
+  if (deck === 'tactics' && !options.tactics) return no('R1.6', 'no-tactics-deck', [atDeck(deck)]);
   return no('R9.3', 'deck-empty', [atDeck(deck)], { deck });
 }
 
@@ -56,9 +56,8 @@ function drawPlaced(
   emit({ type: 'recognised', seat, card }, placer);
 }
 
-/** Who placed the card knows who has it now; what the drawer knew of it before is out of date. */
+/** Who placed the card knows who has it now. */
 function shareSecret(placer: Hand, drawer: Hand, card: Card): void {
-  if (removeCard(placer.shown, card)) removeCard(drawer.seen, card);
   insertCard(placer.seen, card);
   insertCard(drawer.shown, card);
 }

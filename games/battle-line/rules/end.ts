@@ -8,7 +8,7 @@ import { FLAGS, type BattleLine, type BattleLineState, type Flag, type Table } f
 
 const BREAKTHROUGH = 3;
 const ENVELOPMENT = 5;
-const PASSES_AT_MOST = 6;
+export const PASSES_AT_MOST = 6;
 
 /** R10.1: after each claim. */
 export function endIfWon(table: Table, seat: Seat, emit: Emit<Event>): void {
@@ -29,7 +29,7 @@ export function endIfLocked(state: BattleLineState, emit: Emit<Event>): void {
 }
 
 /** R10.2 */
-function hasBreakthrough({ flags }: Readonly<Table>, seat: Seat): boolean {
+export function hasBreakthrough({ flags }: Readonly<Table>, seat: Seat): boolean {
   let row = 0;
   for (const { owner } of flags) {
     row = owner === seat ? row + 1 : 0;
@@ -39,7 +39,7 @@ function hasBreakthrough({ flags }: Readonly<Table>, seat: Seat): boolean {
 }
 
 /** R10.3 */
-function hasEnvelopment(table: Readonly<Table>, seat: Seat): boolean {
+export function hasEnvelopment(table: Readonly<Table>, seat: Seat): boolean {
   return claimedBy(table, seat) >= ENVELOPMENT;
 }
 
@@ -82,7 +82,7 @@ function strongerSide(flag: Readonly<Flag>): Seat | null {
 }
 
 /** R10.9 */
-function settledWinner(table: Readonly<Table>): Seat | 'draw' {
+export function settledWinner(table: Readonly<Table>): Seat | 'draw' {
   const [first, second] = [hasWon(table, 0), hasWon(table, 1)];
   if (first !== second) return first ? 0 : 1;
   const difference = claimedBy(table, 0) - claimedBy(table, 1);
@@ -90,7 +90,7 @@ function settledWinner(table: Readonly<Table>): Seat | 'draw' {
   return difference > 0 ? 0 : 1;
 }
 
-function hasWon(table: Readonly<Table>, seat: Seat): boolean {
+export function hasWon(table: Readonly<Table>, seat: Seat): boolean {
   return hasBreakthrough(table, seat) || hasEnvelopment(table, seat);
 }
 

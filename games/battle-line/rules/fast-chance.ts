@@ -1,11 +1,20 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every address is within the memory */
 
-import { valueOf, type Card } from './data.ts';
-import { COMES_UP, cardOfCode, makeCode } from './fast-codes.ts';
-import {
-  CARD_PHASE,
-  CUT_PHASE,
-  DEAL_PHASE,
+import * as data from './data.ts';
+import type { Card } from './data.ts';
+import * as codes from './fast-codes.ts';
+import * as frames from './fast-frames.ts';
+import * as memory from './fast-memory.ts';
+import type { Position } from './fast-memory.ts';
+import * as moves from './fast-moves.ts';
+import * as sets from './fast-sets.ts';
+import * as turn from './fast-turn.ts';
+import { HAND_SIZE } from './state.ts';
+
+// V8 folds constants of the same module only; see bench/results.md.
+const { write, DECK, PLACED_COUNT, STARTER, UNDRAWN, WORDS } = memory;
+const { cardOfCode, makeCode, COMES_UP } = codes;
+const {
   factOf,
   makeFrame,
   phaseOf,
@@ -13,20 +22,14 @@ import {
   replaceFrame,
   seatOf,
   topFrame,
-} from './fast-frames.ts';
-import {
-  DECK,
-  PLACED_COUNT,
-  STARTER,
-  UNDRAWN,
-  WORDS,
-  write,
-  type Position,
-} from './fast-memory.ts';
-import { takeIntoHand } from './fast-moves.ts';
-import { dropCard, nthCard } from './fast-sets.ts';
-import { beginTurn, goOn } from './fast-turn.ts';
-import { HAND_SIZE } from './state.ts';
+  CARD_PHASE,
+  CUT_PHASE,
+  DEAL_PHASE,
+} = frames;
+const { dropCard, nthCard } = sets;
+const { beginTurn, goOn } = turn;
+const { takeIntoHand } = moves;
+const { valueOf } = data;
 
 /** How many cards can come up. */
 export function countCards(p: Position): number {

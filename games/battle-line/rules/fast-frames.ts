@@ -1,6 +1,10 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every address is within the memory */
 
-import { DEPTH, STACK, add, write, type Position } from './fast-memory.ts';
+import * as memory from './fast-memory.ts';
+import type { Position } from './fast-memory.ts';
+
+// V8 folds constants of the same module only; see bench/results.md.
+const { add, write, DEPTH, STACK } = memory;
 
 /** Phases of a frame; a frame is phase × 256 + fact × 2 + seat. */
 export const CUT_PHASE = 1;
@@ -13,9 +17,6 @@ export const SCOUT_DRAW_PHASE = 7;
 export const SCOUT_RETURN_PHASE = 8;
 export const MUD_EXCESS_PHASE = 9;
 
-/** Chance speaks in all phases up to this one. */
-export const LAST_CHANCE_PHASE = CARD_PHASE;
-
 export function makeFrame(phase: number, fact: number, seat: number): number {
   return (phase << 8) | (fact << 1) | seat;
 }
@@ -26,6 +27,11 @@ export function phaseOf(frame: number): number {
 
 export function factOf(frame: number): number {
   return (frame >> 1) & 127;
+}
+
+/** A card is to come up; nobody decides. */
+export function isChance(frame: number): boolean {
+  return phaseOf(frame) <= CARD_PHASE;
 }
 
 export function seatOf(frame: number): number {

@@ -1,8 +1,8 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every address is within the memory */
 
 import { SEATS, type Seat } from '@bannerfield/kernel';
-import { CARDS, FOG, type Card } from './data.ts';
-import { ENDINGS } from './fast-endings.ts';
+import { ALL_VALUES, CARDS, COLOURS, FOG, colourOf, isTroop, valueOf, type Card } from './data.ts';
+import { DRAWN, ENDINGS } from './fast-endings.ts';
 import { hasFreeSlot, sideOf } from './fast-flags.ts';
 import {
   CARD_PHASE,
@@ -39,6 +39,7 @@ import {
   PLAYED,
   RESULT,
   SHOWN,
+  SIDES,
   SLOTS,
   STACK,
   STARTER,
@@ -47,36 +48,36 @@ import {
   UNKNOWN,
   UNSEEN,
   WORDS,
+  copyUnseen,
   forgetAll,
   type Position,
 } from './fast-memory.ts';
 import { putCard } from './fast-sets.ts';
-import { faceUp } from './flags.ts';
-import { makeUnseen } from './line.ts';
-import { FLAGS, type BattleLineState, type Flag, type Frame, type Table } from './state.ts';
-
-const KINDS = ['troop', 'tactics'] as const;
+import { type BattleLineState, type Flag, type Frame, type Table } from './state.ts';
 
 /** Takes a state over. What was logged before is forgotten. */
 export function load(p: Position, { table, hands, fate }: Readonly<BattleLineState>): void {
   p.m.fill(0);
   p.options = table.options;
   p.top = p.moves = 0;
+  p.logs = true;
+  p.clock = 0;
   p.claimable = UNKNOWN;
+  forgetAll(p);
   loadCounts(p, table);
-  loadFlags(p, table);
-  loadDecks(p, table, hands);
+  p.m.fill(ALL_VALUES, UNSEEN, UNSEEN + COLOURS.length);
+  loadFlags(p, table.flags);
+  loadDeck(p, 0, table.decks.troop, table.placed.troop, hands);
+  loadDeck(p, 1, table.decks.tactics, table.placed.tactics, hands);
+  loadSet(p, UNDRAWN, fate.troop);
+  loadSet(p, UNDRAWN, fate.tactics);
   for (const seat of SEATS) {
     loadSet(p, HAND + seat * WORDS, hands[seat].cards);
     loadSet(p, SHOWN + seat * WORDS, hands[seat].shown);
     loadDisplay(p, seat, table.displays[seat]);
   }
-  loadSet(p, UNDRAWN, fate.troop);
-  loadSet(p, UNDRAWN, fate.tactics);
-  makeUnseen(faceUp(table)).forEach((mask, colour) => (p.m[UNSEEN + colour] = mask));
-  p.m[DEPTH] = table.stack.length;
-  table.stack.forEach((frame, at) => (p.m[STACK + at] = encodeFrame(frame)));
-  forgetAll(p);
+  copyUnseen(p);
+  for (const frame of table.stack) p.m[STACK + p.m[DEPTH]!++] = encodeFrame(frame);
 }
 
 function loadCounts(p: Position, table: Readonly<Table>): void {
@@ -92,47 +93,60 @@ function loadCounts(p: Position, table: Readonly<Table>): void {
   }
   if (result === null) return;
   const ending = ENDINGS.findIndex(({ rule }) => rule === result.rule);
-  const winner = result.winner === 'draw' ? 2 : result.winner;
+  const winner = result.winner === 'draw' ? DRAWN : result.winner;
   p.m[RESULT] = 8 + winner * 8 + ending;
 }
 
-function loadFlags(p: Position, { flags }: Readonly<Table>): void {
+function loadFlags(p: Position, flags: readonly Flag[]): void {
   p.m[FOG_AT] = p.m[MUD_AT] = -1;
-  flags.forEach((each, flag) => {
-    if (each.owner !== null) p.m[CLAIMED + each.owner]! |= 1 << flag;
-    p.m[LAST + flag] = each.last ?? -1;
-    for (const seat of SEATS) loadSide(p, each, sideOf(flag, seat), seat);
-  });
-  for (let flag = 0; flag < FLAGS; flag++) {
+  for (let flag = 0; flag < flags.length; flag++) {
+    const { sides, environment, owner, last } = flags[flag]!;
+    if (owner !== null) p.m[CLAIMED + owner]! |= 1 << flag;
+    p.m[LAST + flag] = last ?? -1;
     for (const seat of SEATS) {
-      if (hasFreeSlot(p, sideOf(flag, seat))) p.m[FREE + seat]! |= 1 << flag;
+      loadSide(p, sideOf(flag, seat), sides[seat]);
+      loadEnvironment(p, sideOf(flag, seat), environment[seat]);
     }
+  }
+  for (let side = 0; side < SIDES; side++) {
+    if (hasFreeSlot(p, side)) p.m[FREE + (side & 1)]! |= 1 << (side >> 1);
   }
 }
 
-function loadSide(p: Position, { sides, environment }: Flag, side: number, seat: Seat): void {
-  p.m[COUNT + side] = sides[seat].length;
-  sides[seat].forEach((card, slot) => (p.m[CARD + side * SLOTS + slot] = card));
-  for (const card of environment[seat]) {
+function loadSide(p: Position, side: number, cards: readonly Card[]): void {
+  for (const card of cards) {
+    p.m[CARD + side * SLOTS + p.m[COUNT + side]!++] = card;
+    loadSeen(p, card);
+  }
+}
+
+/** Cards lie there in the order of laying. */
+function loadEnvironment(p: Position, side: number, cards: readonly Card[]): void {
+  for (const card of cards) {
     p.m[card === FOG ? FOG_AT : MUD_AT] = side;
     p.m[FOG_LAST] = card === FOG ? 1 : 0;
   }
 }
 
-function loadDecks(
+function loadSeen(p: Position, card: Card): void {
+  if (isTroop(card)) p.m[UNSEEN + colourOf(card)]! &= ~(1 << (valueOf(card) - 1));
+}
+
+/** The table says who placed each card on top, the hands which cards these are. */
+function loadDeck(
   p: Position,
-  { decks, placed }: Readonly<Table>,
+  kind: number,
+  size: number,
+  placers: readonly Seat[],
   hands: Readonly<BattleLineState['hands']>,
 ): void {
-  KINDS.forEach((deck, kind) => {
-    const next = [0, 0];
-    p.m[DECK + kind] = decks[deck];
-    p.m[PLACED_COUNT + kind] = placed[deck].length;
-    placed[deck].forEach((seat, at) => {
-      const card = hands[seat].placed[deck][next[seat]!++] ?? 0;
-      p.m[PLACED + kind * PLACED_AT_MOST + at] = (card << 1) | seat;
-    });
-  });
+  p.m[DECK + kind] = size;
+  const next: [number, number] = [0, 0];
+  for (const seat of placers) {
+    const { troop, tactics } = hands[seat].placed;
+    const card = (kind === 0 ? troop : tactics)[next[seat]++] ?? 0;
+    p.m[PLACED + kind * PLACED_AT_MOST + p.m[PLACED_COUNT + kind]!++] = (card << 1) | seat;
+  }
 }
 
 function loadSet(p: Position, set: number, cards: readonly Card[]): void {
@@ -140,8 +154,10 @@ function loadSet(p: Position, set: number, cards: readonly Card[]): void {
 }
 
 function loadDisplay(p: Position, seat: Seat, cards: readonly Card[]): void {
-  p.m[DISPLAYED + seat] = cards.length;
-  cards.forEach((card, at) => (p.m[DISPLAY + seat * CARDS + at] = card));
+  for (const card of cards) {
+    p.m[DISPLAY + seat * CARDS + p.m[DISPLAYED + seat]!++] = card;
+    loadSeen(p, card);
+  }
 }
 
 function encodeFrame(frame: Frame): number {

@@ -13,7 +13,8 @@ import { FLAGS, type Options } from './state.ts';
 export const SIDES = 2 * FLAGS;
 export const WORDS = CARDS / HIGHEST_VALUE;
 export const SLOTS = 4;
-export const PLACED_AT_MOST = 64;
+/** R8.7: one Scout returns no more. */
+export const PLACED_AT_MOST = 2;
 const FRAMES = 16;
 
 /** Addresses; most begin a row, which the index in the comment walks through. */
@@ -32,7 +33,7 @@ export const BACKS = SHOWN + 2 * WORDS; //              seat × 2 + kind
 export const UNDRAWN = BACKS + 4; //                    set of cards nobody knows
 export const DECK = UNDRAWN + WORDS; //                 kind: cards, those placed on top included
 export const PLACED_COUNT = DECK + 2; //                kind: cards placed on top
-export const PLACED = PLACED_COUNT + 2; //              kind × 64: card × 2 + seat, last uppermost
+export const PLACED = PLACED_COUNT + 2; //              kind × 2: card × 2 + seat, last uppermost
 export const DISPLAYED = PLACED + 2 * PLACED_AT_MOST; //  seat: cards in the display
 export const DISPLAY = DISPLAYED + 2; //              seat × 70: cards, in order
 export const PLAYED = DISPLAY + 2 * CARDS; //           seat
@@ -59,15 +60,24 @@ export interface Position {
   top: number;
   marks: Int32Array;
   moves: number;
+  /** False since a playout began: it writes past the log, and undoing it restores `before`. */
+  logs: boolean;
+  readonly before: Int16Array;
   /** By side: its cards read as a line; `missing` is UNKNOWN when they are to be read anew. */
   readonly lines: Line[];
   /** By side: strength of a complete one, or UNKNOWN. */
   readonly strengths: Int16Array;
   /** By side: an incomplete one can become no stronger than this. */
   readonly ceilings: Int16Array;
+  /** Claims known to hold: bit (seat × 9 + flag). */
+  proven: number;
+  /** By seat × 9 + flag: the clock at which a refuted claim is to be judged anew. */
+  readonly refutedUntil: Int32Array;
+  /** Troops seen since the position was loaded; those taken back count too. */
+  clock: number;
   /** Flags that the seat in turn can claim, a mask, or UNKNOWN. */
   claimable: number;
-  /** A copy of UNSEEN for the proof. */
+  /** The row at UNSEEN once more, as the proof takes it. */
   readonly unseen: number[];
 }
 
@@ -79,16 +89,21 @@ export function makePosition(options: Options): Position {
     top: 0,
     marks: new Int32Array(1 << 9),
     moves: 0,
+    logs: true,
+    before: new Int16Array(SIZE),
     lines: Array.from({ length: SIDES }, () => makeLine(3)),
     strengths: new Int16Array(SIDES).fill(UNKNOWN),
     ceilings: new Int16Array(SIDES).fill(UNLIMITED),
+    proven: 0,
+    refutedUntil: new Int32Array(SIDES),
+    clock: 0,
     claimable: UNKNOWN,
     unseen: new Array<number>(WORDS - 1).fill(0),
   };
 }
 
 export function write(p: Position, address: number, value: number): void {
-  p.log[p.top++] = (address << 16) | (p.m[address]! & 0xffff);
+  if (p.logs) p.log[p.top++] = (address << 16) | (p.m[address]! & 0xffff);
   p.m[address] = value;
 }
 
@@ -104,7 +119,21 @@ export function mark(p: Position): void {
   p.claimable = UNKNOWN;
 }
 
+/** As `mark`, for so many moves that keeping the whole memory is cheaper than a log. */
+export function markPlayOut(p: Position): void {
+  p.before.set(p.m);
+  p.logs = false;
+}
+
 export function undo(p: Position): void {
+  if (p.logs) undoMove(p);
+  else undoPlayOut(p);
+  p.proven = 0;
+  p.refutedUntil.fill(0);
+  p.claimable = UNKNOWN;
+}
+
+function undoMove(p: Position): void {
   const end = p.marks[--p.moves]!;
   while (p.top > end) {
     const old = p.log[--p.top]!;
@@ -112,7 +141,19 @@ export function undo(p: Position): void {
     p.m[address] = old;
     if (address < FOG_LAST) forget(p, address);
   }
-  p.claimable = UNKNOWN;
+}
+
+function undoPlayOut(p: Position): void {
+  p.m.set(p.before);
+  p.logs = true;
+  forgetAll(p);
+  copyUnseen(p);
+}
+
+export function copyUnseen(p: Position): void {
+  for (let colour = 0; colour < p.unseen.length; colour++) {
+    p.unseen[colour] = p.m[UNSEEN + colour]!;
+  }
 }
 
 function longer(list: Int32Array): Int32Array {
@@ -124,14 +165,24 @@ function longer(list: Int32Array): Int32Array {
 /** What was worked out from this number holds no more. */
 function forget(p: Position, address: number): void {
   if (address < UNSEEN) forgetSide(p, address);
-  else if (address < FOG_AT) p.ceilings.fill(UNLIMITED);
-  else forgetAll(p);
+  else if (address < FOG_AT) {
+    p.unseen[address - UNSEEN] = p.m[address]!;
+    p.ceilings.fill(UNLIMITED);
+  } else forgetAll(p);
 }
 
 export function forgetSide(p: Position, side: number): void {
+  forgetLine(p, side);
+  p.ceilings[side] = UNLIMITED;
+}
+
+/** The ceiling holds when a Troop comes from among the unseen: that was reckoned with. */
+export function forgetLine(p: Position, side: number): void {
+  const flag = side >> 1;
   p.lines[side]!.missing = UNKNOWN;
   p.strengths[side] = UNKNOWN;
-  p.ceilings[side] = UNLIMITED;
+  p.proven &= ~((1 | (1 << FLAGS)) << flag);
+  p.refutedUntil[flag] = p.refutedUntil[FLAGS + flag] = 0;
 }
 
 export function forgetAll(p: Position): void {

@@ -1,54 +1,21 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every address is within the memory */
 
-import {
-  CARDS,
-  DESERTER,
-  FOG,
-  MUD,
-  REDEPLOY,
-  SCOUT,
-  TRAITOR,
-  TROOPS,
-  colourOf,
-  isEnvironment,
-  isLeader,
-  isTroop,
-  valueOf,
-  type Card,
-} from './data.ts';
-import {
-  CLAIM,
-  DESERTER_PLAY,
-  DRAW,
-  DROP,
-  END,
-  OUT,
-  PASS,
-  PLACE,
-  REDEPLOY_PLAY,
-  RETURN,
-  SCOUT_PLAY,
-  TRAITOR_PLAY,
-  cardOfCode,
-  flagOfCode,
-  kindOfCode,
-} from './fast-codes.ts';
-import { hasFreeSlot, sideOf, slotsAt } from './fast-flags.ts';
-import {
-  CARD_PHASE,
-  MUD_EXCESS_PHASE,
-  SCOUT_DRAW_PHASE,
-  SCOUT_RETURN_PHASE,
-  factOf,
-  makeFrame,
-  phaseOf,
-  popFrame,
-  pushFrame,
-  replaceFrame,
-  seatOf,
-  topFrame,
-} from './fast-frames.ts';
-import {
+import * as data from './data.ts';
+import type { Card } from './data.ts';
+import * as codes from './fast-codes.ts';
+import * as flags from './fast-flags.ts';
+import * as frames from './fast-frames.ts';
+import * as memory from './fast-memory.ts';
+import type { Position } from './fast-memory.ts';
+import * as sets from './fast-sets.ts';
+import * as turn from './fast-turn.ts';
+
+// V8 folds constants of the same module only; see bench/results.md.
+const {
+  add,
+  forgetLine,
+  forgetSide,
+  write,
   BACKS,
   CARD,
   CLAIMED,
@@ -72,13 +39,56 @@ import {
   SLOTS,
   UNSEEN,
   WORDS,
-  add,
-  forgetSide,
-  write,
-  type Position,
-} from './fast-memory.ts';
-import { addCard, dropCard, hasCard } from './fast-sets.ts';
-import { endIfWon, goOn } from './fast-turn.ts';
+} = memory;
+const {
+  cardOfCode,
+  flagOfCode,
+  kindOfCode,
+  CLAIM,
+  DESERTER_PLAY,
+  DRAW,
+  DROP,
+  END,
+  OUT,
+  PASS,
+  PLACE,
+  REDEPLOY_PLAY,
+  RETURN,
+  SCOUT_PLAY,
+  TRAITOR_PLAY,
+} = codes;
+const {
+  factOf,
+  makeFrame,
+  phaseOf,
+  popFrame,
+  pushFrame,
+  replaceFrame,
+  seatOf,
+  topFrame,
+  CARD_PHASE,
+  MUD_EXCESS_PHASE,
+  SCOUT_DRAW_PHASE,
+  SCOUT_RETURN_PHASE,
+} = frames;
+const { hasFreeSlot, sideOf, slotsAt } = flags;
+const { addCard, dropCard, hasCard } = sets;
+const { endIfWon, goOn } = turn;
+const {
+  CARDS,
+  DESERTER,
+  FOG,
+  MUD,
+  REDEPLOY,
+  SCOUT,
+  TRAITOR,
+  TROOPS,
+  colourOf,
+  isEnvironment,
+  isLeader,
+  isTroop,
+  valueOf,
+} = data;
 
 /** An action of the seat in turn. */
 export function act(p: Position, code: number): void {
@@ -109,7 +119,7 @@ export function act(p: Position, code: number): void {
   goOn(p);
 }
 
-function play(p: Position, seat: number, code: number): void {
+export function play(p: Position, seat: number, code: number): void {
   const card = cardOfCode(code);
   const flag = flagOfCode(code);
   const kind = kindOfCode(code);
@@ -120,8 +130,9 @@ function play(p: Position, seat: number, code: number): void {
   if (p.m[PASSES] !== 0) write(p, PASSES, 0);
   if (kind === PLACE) {
     leaveHand(p, seat, card);
-    if (isTroop(card)) see(p, card);
     layAt(p, seat, card, flag);
+    if (isTroop(card)) see(p, card);
+    else forgetSide(p, sideOf(flag, seat));
   } else playGuile(p, seat, kind, card, flag);
 }
 
@@ -152,11 +163,14 @@ function playGuile(p: Position, seat: number, kind: number, card: Card, flag: nu
 function transfer(p: Position, player: number, owner: number, card: Card, to: number): void {
   const from = takeFromFlag(p, owner, card);
   if (to === OUT) discard(p, owner, card);
-  else layAt(p, player, card, to);
+  else {
+    layAt(p, player, card, to);
+    forgetSide(p, sideOf(to, player));
+  }
   if (card === MUD) askForExcess(p, player, from);
 }
 
-function claim(p: Position, seat: number, flag: number): void {
+export function claim(p: Position, seat: number, flag: number): void {
   write(p, CLAIMED + seat, p.m[CLAIMED + seat]! | (1 << flag));
   refreshFree(p, sideOf(flag, 0));
   refreshFree(p, sideOf(flag, 1));
@@ -189,8 +203,12 @@ function leaveHand(p: Position, seat: number, card: Card): void {
 }
 
 function see(p: Position, troop: Card): void {
-  const address = UNSEEN + colourOf(troop);
-  write(p, address, p.m[address]! & ~(1 << (valueOf(troop) - 1)));
+  const colour = colourOf(troop);
+  const value = valueOf(troop) - 1;
+  const left = p.unseen[colour]! & ~(1 << value);
+  write(p, UNSEEN + colour, left);
+  p.unseen[colour] = left;
+  p.clock++;
 }
 
 function show(p: Position, seat: number, card: Card): void {
@@ -216,7 +234,7 @@ function layAt(p: Position, seat: number, card: Card, flag: number): void {
 
 function changeCount(p: Position, side: number, by: number): void {
   add(p, COUNT + side, by);
-  forgetSide(p, side);
+  forgetLine(p, side);
   refreshFree(p, side);
 }
 
@@ -270,6 +288,7 @@ function takeFromSide(p: Position, side: number, card: Card): void {
     write(p, first + slot, p.m[first + slot + 1]!);
   }
   changeCount(p, side, -1);
+  forgetSide(p, side);
 }
 
 function drawInPhase(p: Position, frame: number, seat: number, kind: number): void {
@@ -283,14 +302,13 @@ function drawInPhase(p: Position, frame: number, seat: number, kind: number): vo
 }
 
 /** R8.9: the uppermost of the cards placed; who placed it knows who has it now. */
-function drawPlaced(p: Position, seat: number, kind: number, at: number): void {
+export function drawPlaced(p: Position, seat: number, kind: number, at: number): void {
   const entry = p.m[PLACED + kind * PLACED_AT_MOST + at]!;
   const card = entry >> 1;
   const placer = entry & 1;
   write(p, PLACED_COUNT + kind, at);
   takeIntoHand(p, seat, card);
   if (placer === seat) return;
-  if (hasCard(p, SHOWN + placer * WORDS, card)) dropCard(p, SHOWN + placer * WORDS, card);
   addCard(p, SHOWN + seat * WORDS, card);
 }
 

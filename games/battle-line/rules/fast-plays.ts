@@ -1,29 +1,15 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every address is within the memory */
 
-import {
-  ALEXANDER,
-  DESERTER,
-  FOG,
-  REDEPLOY,
-  SCOUT,
-  TRAITOR,
-  TROOPS,
-  isEnvironment,
-  isLeader,
-  type Card,
-} from './data.ts';
-import {
-  DESERTER_PLAY,
-  OUT,
-  PASS,
-  PLACE,
-  REDEPLOY_PLAY,
-  SCOUT_PLAY,
-  TRAITOR_PLAY,
-  makeCode,
-} from './fast-codes.ts';
-import { listEnvironment, openFlags, sideOf } from './fast-flags.ts';
-import {
+import * as data from './data.ts';
+import type { Card } from './data.ts';
+import * as codes from './fast-codes.ts';
+import * as flags from './fast-flags.ts';
+import * as memory from './fast-memory.ts';
+import type { Position } from './fast-memory.ts';
+import * as sets from './fast-sets.ts';
+
+// V8 folds constants of the same module only; see bench/results.md.
+const {
   BACKS,
   CARD,
   COUNT,
@@ -37,9 +23,12 @@ import {
   SIDES,
   SLOTS,
   WORDS,
-  type Position,
-} from './fast-memory.ts';
-import { countBits, nthBit, nthCard } from './fast-sets.ts';
+} = memory;
+const { makeCode, DESERTER_PLAY, OUT, PASS, PLACE, REDEPLOY_PLAY, SCOUT_PLAY, TRAITOR_PLAY } =
+  codes;
+const { listEnvironment, openFlags, sideOf } = flags;
+const { countBits, nthBit, nthCard } = sets;
+const { DESERTER, REDEPLOY, SCOUT, TRAITOR, TROOPS, isEnvironment, isLeader, isMorale } = data;
 
 /** How many actions the play step has; their order is that of legalPlays. */
 export function countPlays(p: Position, seat: number): number {
@@ -129,7 +118,7 @@ function hasHadLeader(p: Position, seat: number): boolean {
 function countPlaysOf(p: Position, seat: number, card: Card): number {
   const free = p.m[FREE + seat]!;
   if (isEnvironment(card)) return countBits(openFlags(p));
-  if (card < FOG) return countBits(free);
+  if (isMorale(card)) return countBits(free);
   if (card === SCOUT) return deckCards(p) > 0 ? 1 : 0;
   if (card === REDEPLOY) return countRedeploys(p, seat, free);
   if (card === DESERTER) return countDeserters(p, 1 - seat);
@@ -186,7 +175,7 @@ function isMovable(p: Position, side: number, owner: number): number {
 function listPlaysOf(p: Position, seat: number, card: Card, into: number[], from: number): number {
   const free = p.m[FREE + seat]!;
   if (isEnvironment(card)) return listPlaces(card, openFlags(p), into, from);
-  if (card >= ALEXANDER && card < FOG) return listPlaces(card, free, into, from);
+  if (isMorale(card)) return listPlaces(card, free, into, from);
   if (card === REDEPLOY) return listRedeploys(p, seat, free, into, from);
   if (card === DESERTER) return listDeserters(p, 1 - seat, into, from);
   if (card === TRAITOR) return listTraitors(p, 1 - seat, free, into, from);

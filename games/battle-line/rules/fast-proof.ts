@@ -1,35 +1,60 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every address is within the memory */
 
-import { addToLine, strongest, type Line, type Strength } from './formations.ts';
+import * as formations from './formations.ts';
+import type { Line, Strength } from './formations.ts';
+import * as flags from './fast-flags.ts';
+import * as memory from './fast-memory.ts';
+import type { Position } from './fast-memory.ts';
 import { strongestStrength } from './line.ts';
-import { hasFogAt, isComplete, openFlags, sideOf, slotsAt } from './fast-flags.ts';
-import { CARD, COUNT, FREE, LAST, SLOTS, UNKNOWN, UNSEEN, type Position } from './fast-memory.ts';
+
+// V8 folds constants of the same module only; see bench/results.md.
+const { CARD, COUNT, FREE, LAST, SIDES, SLOTS, UNKNOWN } = memory;
+const { hasFogAt, isComplete, openFlags, sideOf, slotsAt } = flags;
+const { addToLine, spareTroops, strongest } = formations;
+
+const FLAGS = SIDES / 2;
 
 /** Flags that the seat can claim, a mask: those with a complete own side that hold the proof. */
 export function claimableBy(p: Position, seat: number): number {
-  let complete = openFlags(p) & ~p.m[FREE + seat]!;
-  let claimable = 0;
-  if (complete !== 0) copyUnseen(p);
-  for (; complete !== 0; complete &= complete - 1) {
-    const bit = complete & -complete;
-    if (canClaim(p, seat, 31 - Math.clz32(bit))) claimable |= bit;
+  const shift = seat * FLAGS;
+  const complete = openFlags(p) & ~p.m[FREE + seat]!;
+  let open = complete & ~(p.proven >> shift);
+  for (; open !== 0; open &= open - 1) {
+    const flag = 31 - Math.clz32(open & -open);
+    if (p.clock >= p.refutedUntil[shift + flag]!) judge(p, seat, flag);
   }
-  return claimable;
+  return complete & (p.proven >> shift);
 }
 
-/** R5.5, R5.6, R5.8. The unseen Troops only grow fewer, so what a side can become only sinks. */
-function canClaim(p: Position, seat: number, flag: number): boolean {
+/** R5.5, R5.6, R5.8. A proof stands until something changes at the flag. */
+function judge(p: Position, seat: number, flag: number): void {
+  const claim = seat * FLAGS + flag;
   const other = sideOf(flag, 1 - seat);
   const own = strengthAt(p, sideOf(flag, seat));
-  if (isComplete(p, other)) {
-    const theirs = strengthAt(p, other);
-    return own > theirs || (own === theirs && p.m[LAST + flag] !== seat);
-  }
-  if (p.ceilings[other]! > own) {
-    const line = lineAt(p, other);
-    p.ceilings[other] = strongest(line, hasFogAt(p, flag), p.unseen, p.ceilings[other]);
-  }
-  return p.ceilings[other]! <= own;
+  const until = isComplete(p, other)
+    ? refutedByComplete(own, strengthAt(p, other), p.m[LAST + flag] !== seat)
+    : refutedByPartial(p, other, own);
+  if (until === PROVEN) p.proven |= 1 << claim;
+  else p.refutedUntil[claim] = until;
+}
+
+const PROVEN = -1;
+const FOR_GOOD = 0x7fff_ffff;
+
+function refutedByComplete(own: Strength, theirs: Strength, winsTie: boolean): number {
+  return own > theirs || (own === theirs && winsTie) ? PROVEN : FOR_GOOD;
+}
+
+/**
+ * The side can become the less, the more Troops are seen. If it refutes the claim, it does so
+ * again as long as more Troops are left that are high enough than it needs.
+ */
+function refutedByPartial(p: Position, side: number, own: Strength): number {
+  if (p.ceilings[side]! <= own) return PROVEN;
+  const line = lineAt(p, side);
+  const best = strongest(line, hasFogAt(p, side >> 1), p.unseen, p.ceilings[side]);
+  p.ceilings[side] = best;
+  return best <= own ? PROVEN : p.clock + 1 + spareTroops(line, own, p.unseen);
 }
 
 /** Of a complete side. */
@@ -63,10 +88,4 @@ function lineAt(p: Position, side: number): Line {
   const end = first + p.m[COUNT + side]!;
   for (let at = first; at < end; at++) addToLine(line, p.m[at]!);
   return line;
-}
-
-function copyUnseen(p: Position): void {
-  for (let colour = 0; colour < p.unseen.length; colour++) {
-    p.unseen[colour] = p.m[UNSEEN + colour]!;
-  }
 }

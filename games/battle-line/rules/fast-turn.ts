@@ -3,28 +3,18 @@
 import { FLAGS, HAND_SIZE } from './state.ts';
 import { SCOUT_DRAWS } from './turn.ts';
 import { BREAKTHROUGH, DRAWN, ENVELOPMENT, LOCKED, SIX_PASSES } from './fast-endings.ts';
-import { isComplete, openFlags, sideOf } from './fast-flags.ts';
-import {
-  BACKS,
-  CLAIMED,
-  DECK,
-  DEPTH,
-  LAST,
-  PASSES,
-  RESULT,
-  STACK,
-  STARTER,
-  TURN,
-  add,
-  write,
-  type Position,
-} from './fast-memory.ts';
-import {
-  CLAIM_PHASE,
-  DRAW_PHASE,
-  PLAY_PHASE,
-  SCOUT_DRAW_PHASE,
-  SCOUT_RETURN_PHASE,
+import * as flags from './fast-flags.ts';
+import * as memory from './fast-memory.ts';
+import type { Position } from './fast-memory.ts';
+import * as frames from './fast-frames.ts';
+import * as plays from './fast-plays.ts';
+import * as proof from './fast-proof.ts';
+import * as sets from './fast-sets.ts';
+
+// V8 folds constants of the same module only; see bench/results.md.
+const { add, write, BACKS, CLAIMED, DECK, DEPTH, LAST, PASSES, RESULT, STACK, STARTER, TURN } =
+  memory;
+const {
   factOf,
   makeFrame,
   phaseOf,
@@ -32,12 +22,20 @@ import {
   replaceFrame,
   seatOf,
   topFrame,
-} from './fast-frames.ts';
-import { countCardPlays } from './fast-plays.ts';
-import { strengthAt } from './fast-proof.ts';
-import { countBits } from './fast-sets.ts';
+  CLAIM_PHASE,
+  DRAW_PHASE,
+  PLAY_PHASE,
+  SCOUT_DRAW_PHASE,
+  SCOUT_RETURN_PHASE,
+} = frames;
+const { isComplete, openFlags, sideOf } = flags;
+const { countBits } = sets;
+const { countCardPlays } = plays;
+const { strengthAt } = proof;
 
+const FULL_HAND = HAND_SIZE;
 const SCOUT_RETURNS = 2;
+const TURN_STEPS = 3;
 
 /** As goOn of the readable rules: passes over what is not due, and ends the turn at last. */
 export function goOn(p: Position): void {
@@ -58,15 +56,15 @@ function isTopDue(p: Position): boolean {
 }
 
 /** R9.1 */
-function isDrawDue(p: Position, seat: number): boolean {
-  return heldBy(p, seat) < HAND_SIZE && deckCards(p) > 0;
+export function isDrawDue(p: Position, seat: number): boolean {
+  return heldBy(p, seat) < FULL_HAND && deckCards(p) > 0;
 }
 
 function heldBy(p: Position, seat: number): number {
   return p.m[BACKS + seat * 2]! + p.m[BACKS + seat * 2 + 1]!;
 }
 
-export function deckCards(p: Position): number {
+function deckCards(p: Position): number {
   return p.m[DECK]! + p.m[DECK + 1]!;
 }
 
@@ -83,16 +81,21 @@ function isScoutDrawDue(p: Position, drawn: number, seat: number): boolean {
 /** R3.2, R3.14 */
 export function beginTurn(p: Position): void {
   add(p, TURN, 1);
+  frameTurn(p);
+}
+
+/** All steps of the turn lie on the stack. */
+export function frameTurn(p: Position): void {
   const seat = turnOf(p);
   const claimsFirst = p.options.claimTiming === 'startOfTurn';
   write(p, STACK, makeFrame(DRAW_PHASE, 0, seat));
   write(p, STACK + 1, makeFrame(claimsFirst ? PLAY_PHASE : CLAIM_PHASE, 0, seat));
   write(p, STACK + 2, makeFrame(claimsFirst ? CLAIM_PHASE : PLAY_PHASE, 0, seat));
-  write(p, DEPTH, 3);
+  write(p, DEPTH, TURN_STEPS);
 }
 
 /** R3.1 */
-function turnOf(p: Position): number {
+export function turnOf(p: Position): number {
   return (p.m[STARTER]! + p.m[TURN]! + 1) & 1;
 }
 
@@ -112,7 +115,7 @@ function hasEnvelopment(p: Position, seat: number): boolean {
 }
 
 /** R10.6, R10.7 */
-function endIfLocked(p: Position): void {
+export function endIfLocked(p: Position): void {
   const passes = p.m[PASSES]!;
   if (passes < 2) return;
   if (isStuck(p, 0) && isStuck(p, 1)) settle(p, LOCKED);

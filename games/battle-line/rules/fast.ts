@@ -9,71 +9,52 @@ import {
   type Rng,
   type Seat,
 } from '@bannerfield/kernel';
-import { comeUp, countCards, nthComing } from './fast-chance.ts';
-import {
-  CLAIM,
-  COMES_UP,
-  DROP,
-  END,
-  RETURN,
-  decode,
-  encode,
-  kindOfCode,
-  makeCode,
-  makeDraw,
-} from './fast-codes.ts';
+import * as chance from './fast-chance.ts';
+import * as codes from './fast-codes.ts';
 import { DRAWN } from './fast-endings.ts';
-import { sideOf } from './fast-flags.ts';
-import {
+import * as flags from './fast-flags.ts';
+import * as frames from './fast-frames.ts';
+import { load } from './fast-load.ts';
+import * as memory from './fast-memory.ts';
+import type { Position } from './fast-memory.ts';
+import * as moves from './fast-moves.ts';
+import { DEFAULTS } from './options.ts';
+import * as playout from './fast-playout.ts';
+import * as plays from './fast-plays.ts';
+import * as proof from './fast-proof.ts';
+import { save } from './fast-save.ts';
+import * as sets from './fast-sets.ts';
+import type { BattleLine } from './state.ts';
+
+// V8 folds constants of the same module only; see bench/results.md.
+const { makePosition, mark, undo, BACKS, CARD, COUNT, DECK, HAND, RESULT, SLOTS, UNKNOWN, WORDS } =
+  memory;
+const { decode, encode, kindOfCode, makeCode, makeDraw, CLAIM, COMES_UP, DROP, END, RETURN } =
+  codes;
+const {
+  factOf,
+  isChance,
+  phaseOf,
+  seatOf,
+  topFrame,
   CLAIM_PHASE,
   DRAW_PHASE,
-  LAST_CHANCE_PHASE,
   MUD_EXCESS_PHASE,
   PLAY_PHASE,
   SCOUT_DRAW_PHASE,
   SCOUT_RETURN_PHASE,
-  factOf,
-  phaseOf,
-  seatOf,
-  topFrame,
-} from './fast-frames.ts';
-import { load } from './fast-load.ts';
-import {
-  BACKS,
-  CARD,
-  COUNT,
-  DECK,
-  HAND,
-  RESULT,
-  SLOTS,
-  UNKNOWN,
-  WORDS,
-  makePosition,
-  mark,
-  undo,
-  type Position,
-} from './fast-memory.ts';
-import { act } from './fast-moves.ts';
-import { countPlays, listPlays, nthPlay } from './fast-plays.ts';
-import { claimableBy } from './fast-proof.ts';
-import { save } from './fast-save.ts';
-import { countBits, nthBit, nthCard } from './fast-sets.ts';
-import type { BattleLine, Options } from './state.ts';
-
-/** Before anything is loaded. */
-const UNLOADED: Options = {
-  tactics: true,
-  claimTiming: 'afterPlay',
-  leaderLimit: 'perGame',
-  environmentMovable: true,
-  mudExcess: 'bestThree',
-  scoutShort: 'drawnMinusOne',
-  starter: 'cut',
-};
+} = frames;
+const { sideOf } = flags;
+const { countBits, nthBit, nthCard } = sets;
+const { countPlays, listPlays, nthPlay } = plays;
+const { claimableBy } = proof;
+const { act } = moves;
+const { comeUp, countCards, nthComing } = chance;
+const { playOut } = playout;
 
 /** The rules once more for searches and playouts; equal to the readable ones by test. */
 export function makeFast(): Fast<BattleLine> {
-  const p = makePosition(UNLOADED);
+  const p = makePosition(DEFAULTS);
   return {
     load: (state) => load(p, state),
     save: () => save(p),
@@ -84,6 +65,7 @@ export function makeFast(): Fast<BattleLine> {
     list: (into) => list(p, into),
     sample: (rng) => sample(p, rng),
     apply: (code) => apply(p, code),
+    playOut: (rng) => playOut(p, rng, step),
     undo: () => undo(p),
     encode,
     decode,
@@ -93,7 +75,7 @@ export function makeFast(): Fast<BattleLine> {
 function turnOf(p: Position): FastTurn {
   if (p.m[RESULT] !== 0) return FAST_OVER;
   const frame = topFrame(p);
-  if (phaseOf(frame) <= LAST_CHANCE_PHASE) return FAST_CHANCE;
+  if (isChance(frame)) return FAST_CHANCE;
   return seatOf(frame) === 0 ? 0 : 1;
 }
 
@@ -104,6 +86,7 @@ function winnerOf(p: Position): Seat | typeof FAST_DRAW {
 }
 
 function count(p: Position): number {
+  if (p.m[RESULT] !== 0) return 0;
   const frame = topFrame(p);
   const seat = seatOf(frame);
   switch (phaseOf(frame)) {
@@ -163,11 +146,22 @@ function list(p: Position, into: number[]): number {
 }
 
 function sample(p: Position, rng: Rng): number {
-  return nthComing(p, rng(countCards(p)));
+  if (isChance(topFrame(p))) return nthComing(p, rng(countCards(p)));
+  const choices = count(p);
+  return nth(p, choices === 1 ? 0 : rng(choices));
 }
 
 function apply(p: Position, code: number): void {
   mark(p);
+  advance(p, code);
+}
+
+function advance(p: Position, code: number): void {
   if (kindOfCode(code) === COMES_UP) comeUp(p, code);
   else act(p, code);
+}
+
+function step(p: Position, rng: Rng): void {
+  p.claimable = UNKNOWN;
+  advance(p, sample(p, rng));
 }

@@ -51,6 +51,10 @@ export interface Line {
   total: number;
 }
 
+/** Kept here because V8 folds constants of the same module only. */
+const COLOUR_COUNT = COLOURS.length;
+const TOP_VALUE = HIGHEST_VALUE;
+
 const EIGHT = bitOf(8);
 const UP_TO_THREE = bitOf(1) | bitOf(2) | bitOf(3);
 
@@ -58,11 +62,11 @@ export function bitOf(value: number): number {
   return 1 << (value - 1);
 }
 
-export function makeStrength(rank: number, sum: number): Strength {
+function makeStrength(rank: number, sum: number): Strength {
   return rank * 64 + sum;
 }
 
-export function rankOf(strength: Strength): number {
+function rankOf(strength: Strength): number {
   return strength >> 6;
 }
 
@@ -94,7 +98,7 @@ export function addToLine(line: Line, card: Card): void {
   if (isTroop(card)) addTroop(line, valueOf(card), colourOf(card));
   else if (isLeader(card)) {
     line.leaders++;
-    line.total += HIGHEST_VALUE;
+    line.total += TOP_VALUE;
   } else if (card === COMPANION) {
     line.companion = true;
     line.total += 8;
@@ -137,8 +141,9 @@ function strongestWedge(line: Readonly<Line>, unseen: Unseen, ceiling: Strength)
   for (let low = highestLow(line, WEDGE, ceiling); low >= 1; low--) {
     const run = runFrom(low, line.size);
     if (!isWithin(line.values, run)) return NONE;
-    if (wedgeColour(line, run, unseen) !== NONE)
-      {return makeStrength(WEDGE, sumOfRun(low, line.size));}
+    if (wedgeColour(line, run, unseen) !== NONE) {
+      return makeStrength(WEDGE, sumOfRun(low, line.size));
+    }
   }
   return NONE;
 }
@@ -156,7 +161,7 @@ export function wedgeColour(line: Readonly<Line>, run: number, unseen: Unseen): 
 function strongestPhalanx(line: Readonly<Line>, unseen: Unseen): Strength {
   if (!isOneValue(line)) return NONE;
   const lowest = line.values === 0 ? 1 : lowestValue(line.values);
-  for (let value = line.values === 0 ? HIGHEST_VALUE : lowest; value >= lowest; value--) {
+  for (let value = line.values === 0 ? TOP_VALUE : lowest; value >= lowest; value--) {
     if (canShare(line, value) && line.missing <= countOf(unseen, value)) {
       return makeStrength(PHALANX, value * line.size);
     }
@@ -191,12 +196,27 @@ function strongestSkirmish(line: Readonly<Line>, unseen: Unseen, ceiling: Streng
 function strongestTotal(line: Readonly<Line>, unseen: Unseen, rank: number): Strength {
   let missing = line.missing;
   let total = line.total;
-  for (let value = HIGHEST_VALUE; value >= 1 && missing > 0; value--) {
+  for (let value = TOP_VALUE; value >= 1 && missing > 0; value--) {
     const taken = Math.min(missing, countOf(unseen, value));
     missing -= taken;
     total += taken * value;
   }
   return missing > 0 ? NONE : makeStrength(rank, total);
+}
+
+/**
+ * How many Troops may be seen before the line could fail to exceed `own`, as far as sums tell:
+ * all but the missing ones of those that are high enough. 0 if `own` is more than a host.
+ */
+export function spareTroops(line: Readonly<Line>, own: Strength, unseen: Unseen): number {
+  if (rankOf(own) > HOST) return 0;
+  const needed = Math.ceil((sumOf(own) + 1 - line.total) / line.missing);
+  if (needed > TOP_VALUE) return 0;
+  let spare = -line.missing;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    spare += countBits((unseen[colour] ?? 0) >> Math.max(0, needed - 1));
+  }
+  return Math.max(0, spare);
 }
 
 /** Wild cards take any colour, so only the Troops decide. */
@@ -210,7 +230,7 @@ export function firstColour(line: Readonly<Line>): number {
 }
 
 export function endColour(line: Readonly<Line>): number {
-  return line.colours === 0 ? COLOURS.length : firstColour(line) + 1;
+  return line.colours === 0 ? COLOUR_COUNT : firstColour(line) + 1;
 }
 
 function isOneValue(line: Readonly<Line>): boolean {
@@ -256,7 +276,7 @@ export function preferring(first: number, otherwise: number): number {
 
 /** Where the highest run can begin that still holds the line's lowest Troop. */
 function highestLow(line: Readonly<Line>, rank: number, ceiling: Strength): number {
-  let low = HIGHEST_VALUE - line.size + 1;
+  let low = TOP_VALUE - line.size + 1;
   if (rank === rankOf(ceiling)) low = Math.min(low, lowOfRun(sumOf(ceiling), line.size));
   return line.values === 0 ? low : Math.min(low, lowestValue(line.values));
 }
@@ -290,7 +310,7 @@ function sumOfHighest(mask: number, count: number): number {
 /** How many colours have an unseen Troop of this value. */
 function countOf(unseen: Unseen, value: number): number {
   let count = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     count += ((unseen[colour] ?? 0) >> (value - 1)) & 1;
   }
   return count;
@@ -299,7 +319,7 @@ function countOf(unseen: Unseen, value: number): number {
 /** The values that some colour still has. */
 export function unionOf(unseen: Unseen): number {
   let union = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) union |= unseen[colour] ?? 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) union |= unseen[colour] ?? 0;
   return union;
 }
 
@@ -320,7 +340,7 @@ function lowestValue(mask: number): number {
 }
 
 function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = mask - ((mask >> 1) & 0x5555);
+  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333);
+  return ((fours + (fours >> 4)) & 15) + (fours >> 8);
 }

@@ -57,8 +57,12 @@ function shareOut(
   const placed = table.placed[kind].filter((placer) => placer === other).length;
   const seen = hand.seen.filter((card) => kindOf(card) === kind);
   shuffle(unknown, rng);
-  const his = shuffle([...seen, ...unknown.splice(0, held + placed - seen.length)], rng);
-  return { cards: ascending(his.splice(0, held)), placed: his, left: ascending(unknown) };
+  const cards = [...seen, ...unknown.splice(0, held - seen.length)];
+  return {
+    cards: ascending(cards),
+    placed: unknown.splice(0, placed),
+    left: ascending(unknown),
+  };
 }
 
 function ascending(cards: Card[]): Card[] {

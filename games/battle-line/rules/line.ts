@@ -1,12 +1,4 @@
-import {
-  COLOURS,
-  HIGHEST_VALUE,
-  colourOf,
-  isTroop,
-  makeTroop,
-  valueOf,
-  type Card,
-} from './data.ts';
+import { COLOURS, ALL_VALUES, colourOf, isTroop, makeTroop, valueOf, type Card } from './data.ts';
 import {
   NONE,
   addToLine,
@@ -29,8 +21,6 @@ import {
   type Strength,
   type Unseen,
 } from './formations.ts';
-
-const ALL_VALUES = (1 << HIGHEST_VALUE) - 1;
 
 /** The best a side can become, and the Troops that make it so. */
 export interface StrongestLine {

@@ -1,6 +1,6 @@
 import type { DecisionPhase } from '@bannerfield/kernel';
 import { drawFrom, listDraws, placeOnDeck, whyNotDraw } from './drawing.ts';
-import { AT_HAND, atDeck, no, wrongStep } from './refusals.ts';
+import { AT_HAND, atDeck, no, notInHand, wrongStep } from './refusals.ts';
 import { currentFrame, deckCards, type BattleLine } from './state.ts';
 import { SCOUT_DRAWS, goOn } from './turn.ts';
 
@@ -33,7 +33,7 @@ export const scoutReturn: DecisionPhase<BattleLine> = {
     if (action.type === 'draw') return no('R8.8', 'scout-must-return', [AT_HAND], { left });
     if (action.type !== 'return') return wrongStep(known);
     if (known.hand.cards.includes(action.card)) return null;
-    return no('R8.7', 'not-in-hand', [AT_HAND]);
+    return notInHand('R8.7', action.card);
   },
   apply: (state, seat, action, emit) => {
     if (action.type !== 'return') throw new Error(`${action.type} returns nothing`);

@@ -1,4 +1,4 @@
-import type { Game, Known, Seat, Staged, State } from '@bannerfield/kernel';
+import type { Known, Seat, Staged, State } from '@bannerfield/kernel';
 import type { Card, CardKind } from './data.ts';
 import type { Event } from './events.ts';
 
@@ -63,7 +63,10 @@ export interface Table extends Staged {
   placed: ByKind<Seat[]>;
   /** How many backs of each kind each hand shows. */
   backs: [ByKind<number>, ByKind<number>];
-  /** Tactics cards that each seat has played, and how many of them were Leaders. */
+  /**
+   * Tactics cards that each seat has played, and how many of them were Leaders: plays, not cards
+   * (R6.3). They are kept, though the table shows them too, since every list of plays asks.
+   */
   played: [number, number];
   leaders: [number, number];
   /** Passes in a row up to now. */
@@ -75,7 +78,7 @@ export interface Hand {
   cards: Card[];
   /** The cards that he placed on each deck and that still lie there, in order, last uppermost. */
   placed: ByKind<Card[]>;
-  /** Cards he placed that the other has drawn since: in the other's hand, or placed by him. */
+  /** Cards he placed that the other has drawn and holds; there is one Scout, so none goes back. */
   seen: Card[];
   /** The mirror of the other's `seen`: cards here that the other knows of. */
   shown: Card[];
@@ -114,7 +117,6 @@ export interface BattleLine {
   Event: Event;
 }
 
-export type BattleLineGame = Game<BattleLine>;
 export type BattleLineState = State<BattleLine>;
 export type BattleLineKnown = Known<BattleLine>;
 

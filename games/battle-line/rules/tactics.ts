@@ -1,11 +1,11 @@
 import { otherSeat, type Refusal, type Seat } from '@bannerfield/kernel';
 import { isLeader, type Card } from './data.ts';
-import { AT_HAND, atCard, no } from './refusals.ts';
+import { atCard, no, notInHand } from './refusals.ts';
 import type { BattleLineKnown, Table } from './state.ts';
 
 /** R3.3, R6.2, R6.5: whether this Tactics card may be played at all, wherever it goes. */
 export function whyNotTactics({ seat, table, hand }: BattleLineKnown, card: Card): Refusal | null {
-  if (!hand.cards.includes(card)) return no('R3.3', 'not-in-hand', [AT_HAND]);
+  if (!hand.cards.includes(card)) return notInHand('R3.3', card);
   if (isAtLimit(table, seat)) {
     const [played, other] = [table.played[seat], table.played[otherSeat(seat)]];
     return no('R6.2', 'tactics-limit', [atCard(card)], { played, other });

@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { deckCards, handSize, turnOf, type BattleLineState, type Table } from './state.ts';
 
 export const SCOUT_DRAWS = 3;
-const SCOUT_RETURNS = 2;
+export const SCOUT_RETURNS = 2;
 
 /**
  * Called when a step is done and off the stack: passes over what is not due, and after the

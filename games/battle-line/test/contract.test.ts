@@ -1,3 +1,4 @@
+import { SEATS, type Viewer } from '@bannerfield/kernel';
 import { contract } from '@bannerfield/kernel/test-kit';
 import { test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
@@ -7,11 +8,18 @@ import { mixed } from './mixed.ts';
 import { formatCard } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 
-function hiddenNames({ hands, fate, table }: Readonly<BattleLineState>): string[] {
-  const held = hands.flatMap(({ cards, placed }) => [...cards, ...placed.troop, ...placed.tactics]);
+/** A seat knows its own cards, and those it placed on a deck and the other has drawn since. */
+function hiddenNames({ hands, fate, table }: Readonly<BattleLineState>, viewer: Viewer): string[] {
+  const others = SEATS.filter((seat) => seat !== viewer).map((seat) => hands[seat]);
+  const held = others.flatMap(({ cards, placed }) => [
+    ...cards,
+    ...placed.troop,
+    ...placed.tactics,
+  ]);
+  const recognised = viewer === 'spectator' ? [] : hands[viewer].seen;
   // The cut is public, though its cards go back into the deck.
   const undrawn = table.turn === 0 ? [] : [...fate.troop, ...fate.tactics];
-  return [...held, ...undrawn].map(formatCard);
+  return [...held.filter((card) => !recognised.includes(card)), ...undrawn].map(formatCard);
 }
 
 function namesToldBy(event: Event): string[] {

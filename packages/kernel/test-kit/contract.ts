@@ -1,6 +1,5 @@
 import { makeXoshiro } from '../chance.ts';
 import {
-  otherSeat,
   SEATS,
   type Game,
   type GameTypes,
@@ -10,18 +9,22 @@ import {
   type State,
 } from '../game.ts';
 import { formatLog, parseLog, type Log } from '../log.ts';
-import { Match } from '../match.ts';
+import { Match, type Viewer } from '../match.ts';
 import { replay } from '../replay.ts';
-import { isRefusal, known, silent, step } from '../step.ts';
-import { deepFreeze, expectSame, expectThat, isPlainJson } from './expect.ts';
+import { known, silent } from '../step.ts';
+import { expectSame, expectThat, frozenCopy, isPlainJson } from './expect.ts';
+import { guarded } from './guard.ts';
+import { checkDreams, checkImagined, type Dreams } from './imagined.ts';
+import { checkSampled } from './sampled.ts';
 
 /** What a game tells the suite about itself, beyond its interface. */
 export interface Contract<T extends GameTypes> {
   /**
-   * The names (card ids and the like) that lie hidden in the drawers `hands` and `fate`.
-   * Empty for a game that hides nothing with a name.
+   * The names (card ids and the like) that this viewer cannot know: those in `fate` and in the
+   * hands of others, as far as his own hand does not tell them. Empty for a game that hides
+   * nothing with a name.
    */
-  hiddenNames(state: Readonly<State<T>>): readonly (string | number)[];
+  hiddenNames(state: Readonly<State<T>>, viewer: Viewer): readonly (string | number)[];
   /** The same names as far as an event tells them. */
   namesToldBy(event: T['Event']): readonly (string | number)[];
   /** Actions whose order is itself a rule (`ready`): left out of the order-of-commitments test. */
@@ -32,6 +35,11 @@ export interface Contract<T extends GameTypes> {
 
 /** How many actions seen earlier in the game are tried again at each decision. */
 const TRIED_AGAIN = 50;
+
+/** At one of so many chance nodes samples are counted. */
+const WEIGHED = 16;
+
+const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
 
 /**
  * Plays one random game from a seed and checks at every step what each game must keep,
@@ -46,31 +54,42 @@ export function contract<T extends GameTypes>(
 ): Log {
   const { next: rng } = makeXoshiro(seed);
   const match = new Match(game, options);
+  const reader = guarded(game);
+  const longest = about.longest ?? 5000;
   const texts = new Set<string>();
-  for (let entry = 0; entry < (about.longest ?? 5000); entry++) {
-    checkState(game, match.state);
-    const { pending } = match;
-    if (pending.kind === 'over') {
-      checkReplay(game, match, pending);
-      return match.log;
-    }
-    if (pending.kind === 'chance') playChance(match, rng);
-    else playDecision(match, pending.seats, texts, rng, about);
+  const dreams: Dreams = { wereFree: false, differed: false };
+  for (;;) {
+    expectThat(isPlainJson(match.state), 'the state is plain JSON', JSON.stringify(match.state));
+    const state = frozenCopy(match.state);
+    checkState(reader, state);
+    const pending = reader.pending(state.table);
+    checkImagined(reader, state, dreams, (seat) => about.hiddenNames(state, seat).length, rng);
+    checkOthersRefused(reader, state, pending, texts, rng);
+    if (pending.kind === 'over') break;
+    expectThat(match.log.entries.length < longest, 'the game ends');
+    if (pending.kind === 'chance') playChance(reader, state, match, texts, rng);
+    else playDecision(reader, state, match, pending.seats, texts, rng, about);
     checkTold(match, about);
   }
-  throw new Error('the game does not end');
+  checkDreams(dreams);
+  checkReplay(game, match);
+  return match.log;
 }
 
 function checkState<T extends GameTypes>(game: Game<T>, state: Readonly<State<T>>): void {
   const text = JSON.stringify(state);
-  expectThat(isPlainJson(state), 'the state is plain JSON', text);
   expectSame(JSON.stringify(game.clone(state)), text, 'a clone is equal');
   const complaint = game.audit(state);
   expectThat(complaint === null, 'the audit holds', complaint ?? '');
 }
 
-function playChance<T extends GameTypes>(match: Match<T>, rng: Rng): void {
-  const { game, state } = match;
+function playChance<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<State<T>>,
+  match: Match<T>,
+  seen: Set<string>,
+  rng: Rng,
+): void {
   const outcomes = game.chance(state);
   expectThat(outcomes.length > 0, 'a chance node has an outcome');
   const texts = outcomes.map(({ outcome }) => game.notation.format(outcome));
@@ -78,40 +97,49 @@ function playChance<T extends GameTypes>(match: Match<T>, rng: Rng): void {
   for (const { weight } of outcomes) {
     expectThat(Number.isInteger(weight) && weight > 0, 'weights are positive integers');
   }
-  for (const seat of SEATS) {
-    expectThat(game.legal(known(state, seat)).length === 0, 'nobody decides while chance is due');
-  }
-  const sampled = game.notation.format(game.sample(state, rng));
-  expectThat(texts.includes(sampled), 'a sample is a listed outcome', sampled);
-  match.settleOne(rng);
+  if (rng(WEIGHED) === 0) checkSampled(game, state, rng);
+  const sampled = game.sample(state, rng);
+  const text = game.notation.format(sampled);
+  expectThat(texts.includes(text), 'a sample is a listed outcome', text);
+  seen.add(text); // no seat may do what chance does
+  const after = stepped(match, (copy) => {
+    game.applyChance(copy, sampled, silent);
+  });
+  match.applyChance(sampled);
+  expectSame(JSON.stringify(match.state), after, 'the same step leads to the same state');
 }
 
 function playDecision<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<State<T>>,
   match: Match<T>,
   seats: readonly Seat[],
   texts: Set<string>,
   rng: Rng,
   about: Contract<T>,
 ): void {
-  const { game, state } = match;
   const seat = seats[rng(seats.length)];
   expectThat(seat !== undefined, 'a decision has a seat');
   const legal = game.legal(known(state, seat)).map((action) => game.notation.format(action));
   expectThat(legal.length > 0, 'a decision has a legal action');
   checkNotation(game, legal);
   checkAgreement(game, state, seat, legal, texts, rng);
-  checkImagined(game, state, seat, legal, rng);
-  checkFrozen(game, state, seat, rng);
-  checkOthersRefused(match, seats, seat, texts);
+  const chosen = parsedMove(game, legal[rng(legal.length)]);
+  const after = stepped(match, (copy) => {
+    game.apply(copy, seat, chosen, silent);
+  });
+  match.act(seat, chosen);
+  expectSame(JSON.stringify(match.state), after, 'the same step leads to the same state');
   if (seats.length === 2) checkOrder(game, state, rng, about);
-  checkRefusedChangesNothing(match, seat, legal, texts);
-  const text = JSON.stringify(state);
-  const chosen = parsedAction(game, legal[rng(legal.length)]);
-  const after = step(game, state, seat, chosen);
-  expectSame(JSON.stringify(state), text, 'step leaves its input as it was');
-  expectThat(!isRefusal(after), 'a legal action is accepted');
-  expectThat(match.act(seat, chosen) === null, 'a match accepts it too');
-  expectSame(JSON.stringify(match.state), JSON.stringify(after), 'a match does what step does');
+}
+
+/** The state after a step on a copy, as text. */
+function stepped<T extends GameTypes>(match: Match<T>, apply: (copy: State<T>) => void): string {
+  const before = JSON.stringify(match.state);
+  const copy = match.game.clone(match.state);
+  apply(copy);
+  expectSame(JSON.stringify(match.state), before, 'a step leaves its input as it is');
+  return JSON.stringify(copy);
 }
 
 function checkNotation<T extends GameTypes>(game: Game<T>, texts: readonly string[]): void {
@@ -133,68 +161,39 @@ function checkAgreement<T extends GameTypes>(
   rng: Rng,
 ): void {
   for (const text of legal) texts.add(text);
-  const seen = [...texts];
-  const tried = new Set(legal);
-  for (let n = 0; n < TRIED_AGAIN; n++) tried.add(seen[rng(seen.length)] ?? '');
-  for (const text of tried) {
-    const refusal = game.why(known(state, seat), parsedAction(game, text));
-    const agrees = (refusal === null) === legal.includes(text);
-    expectThat(
-      agrees,
-      'legal and why agree',
-      `${text}, refused by ${refusal?.reason ?? 'nothing'}`,
-    );
+  for (const text of new Set([...legal, ...someOf(texts, rng)])) {
+    const refusal = game.why(known(state, seat), parsedMove(game, text));
+    const detail = `${text}, refused by ${refusal?.reason ?? 'nothing'}`;
+    expectThat((refusal === null) === legal.includes(text), 'legal and why agree', detail);
+    const rule = refusal?.rule ?? 'R1';
+    expectThat(/^R\d+(\.\d+)?$/.test(rule), 'a refusal names its rule', rule);
   }
 }
 
-/** An imagined truth is possible, looks the same from this seat, and offers the same. */
-function checkImagined<T extends GameTypes>(
-  game: Game<T>,
-  state: Readonly<State<T>>,
-  seat: Seat,
-  legal: readonly string[],
-  rng: Rng,
-): void {
-  const me = known(state, seat);
-  const imagined = game.imagine(me, rng);
-  const complaint = game.audit(imagined);
-  expectThat(complaint === null, 'an imagined truth passes the audit', complaint ?? '');
-  const looks = JSON.stringify(known(imagined, seat));
-  expectSame(looks, JSON.stringify(me), 'an imagined truth looks the same');
-  const offered = game.legal(known(imagined, seat)).map((action) => game.notation.format(action));
-  expectSame(offered.join(' '), legal.join(' '), 'an imagined truth allows the same');
-  expectThat(imagined.table !== state.table, 'an imagined truth shares nothing with the real one');
+function someOf(texts: ReadonlySet<string>, rng: Rng): Set<string> {
+  const seen = [...texts];
+  const some = new Set<string>();
+  if (seen.length === 0) return some;
+  for (let n = 0; n < TRIED_AGAIN; n++) some.add(seen[rng(seen.length)] ?? '');
+  return some;
 }
 
-function checkFrozen<T extends GameTypes>(
-  game: Game<T>,
-  state: Readonly<State<T>>,
-  seat: Seat,
-  rng: Rng,
-): void {
-  const frozen = deepFreeze(game.clone(state));
-  const me = known(frozen, seat);
-  game.pending(frozen.table);
-  const [first] = game.legal(me);
-  game.audit(frozen);
-  game.imagine(me, rng);
-  if (first !== undefined) expectThat(!isRefusal(step(game, frozen, seat, first)), 'frozen input');
-}
-
-/** Whoever is not asked has no legal action and is refused every one. */
+/** Nobody but those who are asked has a legal action; anything else they do is refused. */
 function checkOthersRefused<T extends GameTypes>(
-  match: Match<T>,
-  seats: readonly Seat[],
-  seat: Seat,
+  game: Game<T>,
+  state: Readonly<State<T>>,
+  pending: Pending,
   texts: ReadonlySet<string>,
+  rng: Rng,
 ): void {
-  const other = otherSeat(seat);
-  if (seats.includes(other)) return;
-  const { game, state } = match;
-  expectThat(game.legal(known(state, other)).length === 0, 'the other seat has no action');
-  for (const text of texts) {
-    const answer = step(game, state, other, parsedAction(game, text));
-    expectThat(isRefusal(answer), 'the other seat is refused', text);
+  const asked = pending.kind === 'decision' ? pending.seats : [];
+  for (const seat of SEATS.filter((each) => !asked.includes(each))) {
+    const me = known(state, seat);
+    expectThat(game.legal(me).length === 0, 'who is not asked has no action', pending.kind);
+    for (const text of someOf(texts, rng)) {
+      const refusal = game.why(me, parsedMove(game, text));
+      expectThat(refusal !== null, 'who is not asked is refused', text);
+    }
   }
 }
 
@@ -230,49 +229,34 @@ function stillAsked<T extends GameTypes>(game: Game<T>, state: State<T>, seat: S
   return pending.kind === 'decision' && pending.seats.includes(seat);
 }
 
-function checkRefusedChangesNothing<T extends GameTypes>(
-  match: Match<T>,
-  seat: Seat,
-  legal: readonly string[],
-  texts: ReadonlySet<string>,
-): void {
-  const illegal = [...texts].find((text) => !legal.includes(text));
-  if (illegal === undefined) return;
-  const before = JSON.stringify([match.state, match.log, match.history(0), match.history(1)]);
-  const refusal = match.act(seat, parsedAction(match.game, illegal));
-  expectThat(refusal !== null, 'an illegal action is refused', illegal);
-  expectThat(/^R\d+(\.\d+)?$/.test(refusal.rule), 'a refusal names its rule', refusal.rule);
-  const after = JSON.stringify([match.state, match.log, match.history(0), match.history(1)]);
-  expectSame(after, before, 'a refused action changes nothing and tells nobody');
-}
-
-/** A public event never names what after the step only hands or fate hold. */
+/** No event names what after the step is hidden from anyone who is told it. */
 function checkTold<T extends GameTypes>(match: Match<T>, about: Contract<T>): void {
-  const hidden = new Set(about.hiddenNames(match.state));
-  const last = match.log.entries.length - 1;
-  for (const { event, to } of match.toldBy(last)) {
-    if (to !== null) continue;
-    const leaked = about.namesToldBy(event).filter((name) => hidden.has(name));
-    expectThat(leaked.length === 0, 'a public event names nothing hidden', JSON.stringify(event));
+  const told = match.toldBy(match.log.entries.length - 1);
+  for (const viewer of VIEWERS) {
+    const hidden = new Set(about.hiddenNames(match.state, viewer));
+    for (const { event, to } of told) {
+      if (to !== null && to !== viewer) continue;
+      const leaks = about.namesToldBy(event).some((name) => hidden.has(name));
+      const detail = `${String(viewer)} by ${JSON.stringify(event)}`;
+      expectThat(!leaks, 'nobody is told what is hidden from him', detail);
+    }
   }
 }
 
-/** The log, written and read again, gives the same states and the same events to each viewer. */
-function checkReplay<T extends GameTypes>(game: Game<T>, match: Match<T>, over: Pending): void {
+/** The log, written and read again, is sound and tells each viewer the same. */
+function checkReplay<T extends GameTypes>(game: Game<T>, match: Match<T>): void {
   const again = replay(game, parseLog(formatLog(match.log)));
-  expectSame(JSON.stringify(again.state), JSON.stringify(match.state), 'replay gives the state');
-  expectThat(again.pending.kind === over.kind, 'replay ends alike');
-  for (const viewer of [0, 1, 'spectator'] as const) {
+  for (const viewer of VIEWERS) {
     const told = JSON.stringify(again.history(viewer));
     expectSame(told, JSON.stringify(match.history(viewer)), 'replay tells the same');
   }
-  const middle = match.log.entries.length >> 1;
-  const restored = JSON.stringify(again.stateAt(middle));
-  expectSame(JSON.stringify(match.stateAt(middle)), restored, 'snapshots lead to the same state');
 }
 
-function parsedAction<T extends GameTypes>(game: Game<T>, text: string | undefined): T['Action'] {
-  const action = text === undefined ? null : game.notation.parse(text);
-  expectThat(action !== null, 'notation can be read', text);
-  return action;
+function parsedMove<T extends GameTypes>(
+  game: Game<T>,
+  text: string | undefined,
+): T['Action'] | T['Chance'] {
+  const move = text === undefined ? null : game.notation.parse(text);
+  expectThat(move !== null, 'notation can be read', text);
+  return move;
 }

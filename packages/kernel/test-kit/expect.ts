@@ -21,6 +21,11 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
+/** A copy of plain JSON, whoever else can copy it, in which a write throws. */
+export function frozenCopy<T>(value: T): T {
+  return deepFreeze(JSON.parse(JSON.stringify(value)) as T);
+}
+
 /** True for what JSON can carry without loss: no undefined, no NaN, no class, no hole. */
 export function isPlainJson(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;

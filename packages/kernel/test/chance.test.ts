@@ -40,10 +40,47 @@ test('numbers are below the bound and equally frequent', () => {
   expect(chiSquare).toBeLessThan(20.5); // 5 degrees of freedom, p = 0.001
 });
 
-test('what does not divide evenly is drawn again, so that no number is favoured', () => {
-  const { next } = makeXoshiro([1, 2, 3, 4]);
+/** A generator whose first word is `word`: the result is rotl(5b, 7) × 9, so b is sought. */
+function beginningWith(word: number): ReturnType<typeof makeXoshiro> {
+  const inverse = (odd: number): number => {
+    let guess = 1;
+    for (let n = 0; n < 5; n++) guess = Math.imul(guess, 2 - Math.imul(odd, guess));
+    return guess;
+  };
+  const rotated = Math.imul(word, inverse(9));
+  const times5 = (rotated >>> 7) | (rotated << 25);
+  return makeXoshiro([1, Math.imul(times5, inverse(5)), 3, 4]);
+}
+
+test('the upper half of word × bound is taken', () => {
+  expect(beginningWith(0xffff_ffff).next(6)).toBe(5);
+  expect(beginningWith(0x8000_0000).next(6)).toBe(3);
+  expect(beginningWith(0x8000_0000).next(2)).toBe(1);
+  expect(beginningWith(0x2aaa_aaab).next(6)).toBe(1);
+});
+
+test('a word that would favour a number is drawn again', () => {
+  // 2^32 leaves 4 when divided by 6: of the words that give 0, four are too many.
+  const refused = beginningWith(0);
+  const after = beginningWith(0);
+  after.next(0x1_0000_0000);
+  expect(refused.next(6)).toBe(after.next(6));
+  // 0x2aaaaaaa × 6 = 2^32 − 4: the lower half is far above the limit.
+  expect(beginningWith(0x2aaa_aaaa).next(6)).toBe(0);
+  // 2^32 leaves 0 when divided by 2: nothing is ever refused.
+  expect(beginningWith(0).next(2)).toBe(0);
+});
+
+test('bounds too large for an exact product are served by remainder', () => {
   const third = 0xaaaa_aaab; // two thirds of all words lie below it
+  const { next } = makeXoshiro([1, 2, 3, 4]);
   for (let n = 0; n < 100; n++) expect(next(third)).toBeLessThan(third);
+  expect(beginningWith(5).next(third)).toBe(5);
+  const refused = beginningWith(third);
+  const after = beginningWith(third);
+  let word = third;
+  while (word >= third) word = after.next(0x1_0000_0000);
+  expect(refused.next(third)).toBe(word);
 });
 
 test('roll takes each outcome by its weight', () => {

@@ -1,12 +1,16 @@
-import type { Game } from '@bannerfield/kernel';
+import { makeXoshiro, otherSeat, SEATS, type Game, type Known } from '@bannerfield/kernel';
 import { contract, type Contract } from '@bannerfield/kernel/test-kit';
 import { expect, test } from 'vitest';
+import type { Action } from '../../../games/_blank/rules/state.ts';
 import { game, type Blank } from './games.ts';
 
 const about: Contract<Blank> = {
-  hiddenNames: ({ hands, fate }) => [
+  hiddenNames: ({ hands, fate }, viewer) => [
     ...fate,
-    ...hands.flatMap(({ cards, chosen }) => (chosen === null ? cards : [...cards, chosen])),
+    ...SEATS.filter((seat) => seat !== viewer).flatMap((seat) => [
+      ...hands[seat].cards,
+      hands[seat].chosen ?? 0,
+    ]),
   ],
   namesToldBy: (event) =>
     event.type === 'round' ? event.cards : event.type === 'drawn' ? [event.card] : [],
@@ -14,8 +18,9 @@ const about: Contract<Blank> = {
 
 function broken(faults: Partial<Game<Blank>>): () => void {
   return () => {
-    for (let seed = 0; seed < 30; seed++)
-      {contract({ ...game, ...faults }, { target: 4 }, seed, about);}
+    for (let seed = 0; seed < 30; seed++) {
+      contract({ ...game, ...faults }, { target: 4 }, seed, about);
+    }
   };
 }
 
@@ -23,24 +28,135 @@ test('the contract holds for the game as it is', () => {
   expect(broken({})).not.toThrow();
 });
 
+let count = 0;
+/** Never twice the same. */
+function counted(): number {
+  count += 1;
+  return count;
+}
+
+/** Leaves a mark where none may be left. */
+function written<V>(into: object, value: V): V {
+  Object.assign(into, { looked: true });
+  return value;
+}
+
+function choices({ hand }: Known<Blank>): Action[] {
+  return hand.cards.map((card) => ({ type: 'choose', card }));
+}
+
 /** Each fault a game could have, and the promise by which the suite finds it. */
 const faults: [string, Partial<Game<Blank>>, string][] = [
-  ['why forgets a rule', { why: () => null }, 'legal and why agree'],
+  [
+    'why forgets a rule',
+    { why: (known, move) => (game.legal(known).length > 0 ? null : game.why(known, move)) },
+    'legal and why agree',
+  ],
   [
     'legal offers too much',
-    { legal: (known) => [...game.legal(known), { type: 'choose', card: 12 }] },
-    '',
+    {
+      legal: (known) => {
+        const legal = game.legal(known);
+        const offersIt = legal.length === 0 || known.hand.cards.includes(12);
+        return offersIt ? legal : [...legal, { type: 'choose', card: 12 }];
+      },
+    },
+    'legal and why agree: c12, refused by not-in-hand',
+  ],
+  [
+    'why takes an outcome for an action',
+    {
+      why: (known, move) => game.why(known, { ...move, type: 'choose' }),
+    },
+    'legal and why agree: +',
   ],
   ['legal offers nothing', { legal: () => [] }, 'a decision has a legal action'],
   [
     'notation is not unique',
     { notation: { ...game.notation, format: (move) => (move.type === 'choose' ? 'c1' : '+1') } },
-    'notation',
+    'notation is unique',
+  ],
+  [
+    'notation has spaces',
+    { notation: { ...game.notation, format: (move) => `${move.type} ${String(move.card)}` } },
+    'a move is one token: card 1',
+  ],
+  [
+    'notation reads nothing',
+    { notation: { ...game.notation, parse: () => null } },
+    'notation round-trips: +1',
+  ],
+  [
+    'a refusal without a rule',
+    {
+      why: (known, move) => {
+        const refusal = game.why(known, move);
+        return refusal && { ...refusal, rule: 'R' as 'R1' };
+      },
+    },
+    'a refusal names its rule: R',
+  ],
+  [
+    'nobody is asked',
+    {
+      pending: (table) => {
+        const pending = game.pending(table);
+        return pending.kind === 'chance' ? { kind: 'decision', seats: [] } : pending;
+      },
+    },
+    'a decision has a seat',
+  ],
+  ['chance has no outcome', { chance: () => [] }, 'a chance node has an outcome'],
+  [
+    'a weight is a fraction',
+    { chance: (state) => game.chance(state).map((each) => ({ ...each, weight: 0.5 })) },
+    'weights are positive integers',
+  ],
+  [
+    'chance decides by itself what else happens',
+    {
+      applyChance: (state, outcome, emit) => {
+        game.applyChance(state, outcome, emit);
+        state.table.points[0] = counted();
+      },
+    },
+    'the same step leads to the same state',
+  ],
+  [
+    'an action decides by itself what else happens',
+    {
+      apply: (state, seat, action, emit) => {
+        game.apply(state, seat, action, emit);
+        state.table.points[0] = counted();
+      },
+    },
+    'the same step leads to the same state',
+  ],
+  [
+    'no two setups are alike',
+    {
+      setup: (options) => {
+        const state = game.setup(options);
+        state.table.points[0] = counted() / 1e9;
+        return state;
+      },
+    },
+    'the hash of the start does not fit',
+  ],
+  [
+    'no two games are told alike',
+    {
+      apply: (state, seat, action, emit) => {
+        game.apply(state, seat, action, emit);
+        emit({ type: 'drawn', card: -counted() });
+      },
+    },
+    'replay tells the same',
   ],
   [
     'clone shares an array',
     { clone: (state) => ({ ...game.clone(state), hands: state.hands }) },
-    '',
+    'a step leaves its input as it is',
   ],
   [
     'clone forgets a field',
@@ -72,7 +188,23 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
         return dream;
       },
     },
-    'an imagined truth',
+    'an imagined truth looks the same',
+  ],
+  [
+    'an imagined truth shares the table',
+    { imagine: (known, rng) => ({ ...game.imagine(known, rng), table: known.table }) },
+    'an imagined truth shares nothing with the real one',
+  ],
+  [
+    'an imagined truth shares the hand',
+    {
+      imagine: (known, rng) => {
+        const dream = game.imagine(known, rng);
+        dream.hands[known.seat] = known.hand;
+        return dream;
+      },
+    },
+    'an imagined truth shares nothing with the real one',
   ],
   [
     'a public event tells a drawn card',
@@ -83,7 +215,78 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
         });
       },
     },
-    'a public event names nothing hidden',
+    'nobody is told what is hidden from him: 1 by',
+  ],
+  [
+    'a drawn card is told to the other seat',
+    {
+      applyChance: (state, outcome, emit) => {
+        game.applyChance(state, outcome, (event, to) => {
+          emit(event, to === undefined ? to : otherSeat(to));
+        });
+      },
+    },
+    'nobody is told what is hidden from him: 1 by',
+  ],
+  [
+    'a hidden commitment is told to the other seat',
+    {
+      apply: (state, seat, action, emit) => {
+        game.apply(state, seat, action, emit);
+        emit({ type: 'drawn', card: action.card }, otherSeat(seat));
+      },
+    },
+    'nobody is told what is hidden from him',
+  ],
+  [
+    'a seat loses a card of its own in what it imagines while chance is due',
+    {
+      imagine: (known, rng) => {
+        const dream = game.imagine(known, rng);
+        if (game.pending(known.table).kind === 'chance') dream.hands[known.seat].cards.pop();
+        return dream;
+      },
+    },
+    'an imagined truth passes the audit',
+  ],
+  [
+    'the seat that is not asked imagines what it does not see',
+    {
+      imagine: (known, rng) => {
+        const dream = game.imagine(known, rng);
+        if (known.hand.chosen !== null) dream.hands[known.seat].cards.reverse();
+        return dream;
+      },
+    },
+    'an imagined truth looks the same',
+  ],
+  [
+    'imagine always deals alike',
+    { imagine: (known) => game.imagine(known, () => 0) },
+    'imagine uses its generator',
+  ],
+  [
+    'imagine deals by chance of its own',
+    { imagine: (known) => game.imagine(known, makeXoshiro(counted()).next) },
+    'imagine takes its chance from its generator alone',
+  ],
+  [
+    'a sample is always the first',
+    { sample: (state) => game.sample(state, () => 0) },
+    'samples fall as often as listed',
+  ],
+  [
+    'a sample is never the last',
+    { sample: (state, rng) => game.sample(state, (below) => rng(Math.max(1, below - 1))) },
+    'samples fall as often as listed',
+  ],
+  [
+    'a sample does not heed the weights',
+    {
+      chance: (state) =>
+        game.chance(state).map((each, index) => (index === 0 ? { ...each, weight: 3 } : each)),
+    },
+    'samples fall as often as listed',
   ],
   [
     'a state holds what JSON cannot carry',
@@ -93,7 +296,7 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
         Object.assign(state.table, { note: undefined });
       },
     },
-    'plain JSON',
+    'the state is plain JSON',
   ],
   [
     'the order of commitments matters',
@@ -104,35 +307,91 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
         if (first && seat === 1) state.table.points[0] += 1;
       },
     },
-    'the order of hidden commitments',
+    'the order of hidden commitments changes nothing',
   ],
   [
     'the seat that is not asked may act',
     {
-      why: (known, action) =>
-        known.hand.cards.includes(action.card) ? null : game.why(known, action),
+      why: (known, move) =>
+        move.type === 'choose' && known.hand.cards.includes(move.card)
+          ? null
+          : game.why(known, move),
     },
-    '',
+    'who is not asked is refused',
+  ],
+  [
+    'the seat that is not asked has a choice',
+    {
+      legal: (known) =>
+        game.pending(known.table).kind === 'decision' ? choices(known) : game.legal(known),
+    },
+    'who is not asked has no action: decision',
+  ],
+  ['a seat has a choice while chance is due', { legal: choices }, 'no action: chance'],
+  [
+    'a seat has a choice after the end',
+    { legal: (known) => (known.table.result === null ? game.legal(known) : choices(known)) },
+    'who is not asked has no action: over',
   ],
   [
     'a sample is not listed',
     { sample: () => ({ type: 'card', card: 99 }) },
     'a sample is a listed outcome',
   ],
-  ['the game does not end', { pending: () => ({ kind: 'decision', seats: [0] }) }, ''],
+  [
+    'legal writes',
+    { legal: (known) => written(known.table, game.legal(known)) },
+    'legal leaves its input as it is',
+  ],
   [
     'pending writes',
+    { pending: (table) => written(table, game.pending(table)) },
+    'pending leaves its input as it is',
+  ],
+  [
+    'audit writes',
+    { audit: (state) => written(state, game.audit(state)) },
+    'audit leaves its input as it is',
+  ],
+  [
+    'why writes where it refuses',
     {
-      legal: (known) => {
-        const legal = game.legal(known);
-        Object.assign(known.table, { looked: true });
-        return legal;
+      why: (known, move) => {
+        const refusal = game.why(known, move);
+        return refusal && written(known.table, refusal);
       },
     },
-    '',
+    'why leaves its input as it is',
+  ],
+  [
+    'chance writes',
+    { chance: (state) => written(state, game.chance(state)) },
+    'chance leaves its input as it is',
+  ],
+  [
+    'sample writes',
+    { sample: (state, rng) => written(state, game.sample(state, rng)) },
+    'sample leaves its input as it is',
+  ],
+  [
+    'clone writes',
+    { clone: (state) => written(state, game.clone(state)) },
+    'clone leaves its input as it is',
+  ],
+  [
+    'imagine writes',
+    { imagine: (known, rng) => written(known.hand, game.imagine(known, rng)) },
+    'imagine leaves its input as it is',
   ],
 ];
 
 test.each(faults)('the contract finds: %s', (_name, fault, promise) => {
   expect(broken(fault)).toThrow(promise);
+});
+
+test('the contract finds: the game does not end', () => {
+  const { length } = contract(game, { target: 4 }, 0, about).entries;
+  const within = (longest: number) => () => contract(game, { target: 4 }, 0, { ...about, longest });
+  expect(within(length)).not.toThrow();
+  expect(within(length - 1)).toThrow('the game ends');
 });

@@ -97,6 +97,73 @@ test.each([
   expect(complaint(withLine(Number(number), line))).toBe(expected);
 });
 
+function sentence(changed: string): string {
+  try {
+    replay(game, parseLog(changed));
+    return 'accepted';
+  } catch (error) {
+    return error instanceof LogError ? error.message : 'another error';
+  }
+}
+
+const HASH = '19acb28c3e10a5d8';
+
+test.each([
+  [1, 'x', 'this is not a Bannerfield log: its first line should begin “bannerfield-log ”'],
+  [1, 'bannerfield-log 2', 'format 2 is unknown here; 1 is known'],
+  [1, 'bannerfield-log 1x', '“1x” should be a whole number'],
+  [1, 'bannerfield-log x1', '“x1” should be a whole number'],
+  [1, 'bannerfield-log 1234567890', '“1234567890” should be a whole number'],
+  [2, 'x', 'the game is missing: this line should begin “game ”'],
+  [2, 'game two words', '“two words” should be one word'],
+  [2, 'game  led', '“ led” should be one word'],
+  [2, 'game other', 'this log is of other, not of _blank'],
+  [3, 'x', 'the rules version is missing: this line should begin “rules ”'],
+  [3, 'rules 9', 'this log was played by rules version 9, these rules are 1'],
+  [4, 'x', 'the options are missing: this line should begin “options ”'],
+  [4, 'options 7', 'this should be one JSON object'],
+  [4, 'options {', 'this should be one JSON object'],
+  [4, 'options {"target":4}', 'the hash of the start does not fit: the header was changed'],
+  [5, 'x', 'the hash of the start is missing: this line should begin “start ”'],
+  [5, 'start x', 'a hash has 16 hexadecimal digits'],
+  [6, `* +2 ${HASH} `, 'this should be who moved (0, 1 or *), a move and a hash'],
+  [6, ` * +2 ${HASH}`, 'this should be who moved (0, 1 or *), a move and a hash'],
+  [6, `* +2 ${HASH}0`, 'a hash has 16 hexadecimal digits'],
+  [6, `* up ${HASH}`, '“up” is not a move of _blank'],
+  [6, `0 c1 ${HASH}`, '“c1” is a decision, but chance is due here'],
+  [7, `* +1 ${HASH}`, '“+1” cannot happen here'],
+  [12, `* +9 ${HASH}`, '“+9” is chance, but none is due here'],
+  [12, `0 c9 ${HASH}`, '“c9” is not allowed here (R2.1, not-in-hand)'],
+  [12, `0 +1 ${HASH}`, '“+1” is not allowed here (R2.1, choose-a-card)'],
+  [12, `0 c1 ${HASH}`, 'the hash does not fit: this line or its position was changed'],
+])('line %s changed to “%s” is explained: %s', (number, line, expected) => {
+  expect(sentence(withLine(number, line))).toBe(expected);
+});
+
+test('a log that ends wrongly says how', () => {
+  const counted = String(lines.length - 6);
+  const one = String(lines.length - 5);
+  expect(sentence(lines.slice(0, 9).join('\n'))).toBe(
+    'the log is cut short: its last line should begin “end ”',
+  );
+  expect(sentence(withLine(lines.length, `end ${one}`))).toBe(
+    `the log should have ${one} entries, but ${counted} are here`,
+  );
+  expect(sentence(`${text}\n`)).toBe('there is text after the end of the log');
+  const late = `0 c1 ${HASH}\nend ${one}`;
+  expect(sentence(withLine(lines.length, late))).toBe('“c1” comes after the end of the game');
+});
+
+test('an error of a log is named as such', () => {
+  const error = new LogError(3, 'rules', 'why');
+  expect([error.name, error.line, error.field, error.message]).toEqual([
+    'LogError',
+    3,
+    'rules',
+    'why',
+  ]);
+});
+
 test('entries taken out, added, doubled or exchanged are noticed', () => {
   const last = lines.length;
   expect(complaint(withLine(8, `${lines[7] ?? ''}\n${lines[7] ?? ''}`))).toBe(

@@ -72,6 +72,16 @@ test('a takeback is refused once chance has spoken, and at the very start', () =
   expect(new Match(game, { target: 3 }).takeback(0)).toBe('nothing-yet');
 });
 
+test('a finished game stays finished', () => {
+  const match = finished();
+  const last = match.log.entries.at(-1)?.by ?? 0;
+  const before = formatLog(match.log);
+  expect(match.takeback(last)).toBe('game-over');
+  expect(match.takeback(last === 0 ? 1 : 0)).toBe('game-over');
+  expect(formatLog(match.log)).toBe(before);
+  expect(match.pending.kind).toBe('over');
+});
+
 test('a takeback is refused once a private event was told', () => {
   const telling = {
     ...game,
@@ -117,6 +127,53 @@ test('a match goes on from a stored snapshot and notices a false one', () => {
   expect(() => resume(game, log, { at: 99, state })).toThrow('later time');
 });
 
+test('snapshots are kept every so many entries, and go with a takeback', () => {
+  const match = new Match(game, { target: 3 }, null, 3);
+  match.settle(() => 0);
+  expect(match.snapshots.map(({ at }) => at)).toEqual([0, 3, 6]);
+  for (const { at, state } of match.snapshots) {
+    const { log } = match;
+    const part = replay(game, { ...log, entries: log.entries.slice(0, at) });
+    expect(state).toEqual(part.state);
+  }
+  const often = new Match(game, { target: 3 }, null, 1);
+  often.settle(() => 0);
+  choose(often, 0, often.view(0).hand.cards[0] ?? 0);
+  expect(often.snapshots).toHaveLength(8);
+  expect(often.takeback(0)).toBeNull();
+  expect(often.snapshots).toHaveLength(7);
+  expect(often.stateAt(6)).toEqual(often.state);
+});
+
+test('a snapshot is a copy that later moves do not touch', () => {
+  const match = new Match(game, { target: 3 }, null, 6);
+  match.settle(() => 0);
+  const dealtOut = JSON.stringify(match.snapshots[1]);
+  choose(match, 0, match.view(0).hand.cards[0] ?? 0);
+  expect(JSON.stringify(match.snapshots[1])).toBe(dealtOut);
+});
+
+test('without a word about it a snapshot is kept every fifty entries', () => {
+  expect(finished().snapshots).toHaveLength(1);
+  expect(new Match(game, { target: 3 }).header.edition).toBeNull();
+});
+
+test('an outcome that cannot happen is refused and changes nothing', () => {
+  const match = new Match(game, { target: 3 });
+  match.applyChance({ type: 'card', card: 4 });
+  expect(() => {
+    match.applyChance({ type: 'card', card: 4 });
+  }).toThrow('+4 cannot happen here');
+  expect(match.log.entries).toHaveLength(1);
+  expect(match.toldBy(7)).toEqual([]);
+});
+
+test('one outcome falls at a time', () => {
+  const match = new Match(game, { target: 3 });
+  match.settleOne(() => 2);
+  expect(match.log.entries.map(({ move }) => move)).toEqual(['+3']);
+});
+
 test('snapshots are kept on the way, and a log with one changed move is refused on resume', () => {
   const match = new Match(game, { target: 3 });
   expect(match.snapshots.map(({ at }) => at)).toEqual([0]);
@@ -134,6 +191,74 @@ test('snapshots are kept on the way, and a log with one changed move is refused 
 test('perft counts the courses of a fixed chance list', () => {
   expect([1, 2, 3].map((depth) => perft(game, { target: 3 }, [0], depth))).toEqual([3, 9, 27]);
   expect(perft(game, { target: 2 }, [0], 4)).toBe(81);
+});
+
+test('what is wrong on resume is named with its line', () => {
+  const { log } = finished();
+  const [first] = finished().snapshots;
+  if (first === undefined) throw new Error('no snapshot');
+  const wrongly = (index: number, change: Partial<(typeof log.entries)[number]>): (() => void) => {
+    const entries = log.entries.map((entry, at) =>
+      at === index ? { ...entry, ...change } : entry,
+    );
+    return () => {
+      resume(game, { ...log, entries }, first);
+    };
+  };
+  expect(wrongly(7, { move: 'c99' })).toThrow(expect.objectContaining({ line: 13, field: 'move' }));
+  expect(wrongly(7, { hash: 'f'.repeat(16) })).toThrow(
+    expect.objectContaining({ line: 13, field: 'hash' }),
+  );
+  expect(() => resume({ ...game, id: 'other' }, log, first)).toThrow('not of other');
+  const stored = replay(game, { ...log, entries: log.entries.slice(0, 4) });
+  const early = { at: 5, state: stored.stateAt(4) };
+  expect(() => resume(game, log, early)).toThrow(
+    expect.objectContaining({ line: 10, field: 'hash' }),
+  );
+  const beyond = { at: log.entries.length + 1, state: stored.stateAt(4) };
+  expect(() => resume(game, log, beyond)).toThrow(expect.objectContaining({ field: 'end' }));
+  expect(resume(game, log, { at: 1, state: finished().stateAt(1) })).toEqual(finished().state);
+});
+
+test('a false snapshot of the start is noticed', () => {
+  const { log } = finished();
+  const other = new Match(game, { target: 2 });
+  expect(() => resume(game, log, { at: 0, state: other.stateAt(0) })).toThrow(
+    expect.objectContaining({ line: 5, field: 'start' }),
+  );
+});
+
+test.each([
+  ['an action while chance is due', 2, { by: 0, move: 'c1' }],
+  ['chance while a decision is due', 6, { by: null, move: '+9' }],
+  ['an action of the notation of chance', 6, { by: 0, move: '+1' }],
+  ['a card that is not held', 6, { by: 0, move: 'c12' }],
+  ['a card that cannot come up', 3, { by: null, move: '+1' }],
+] as const)('resume refuses as replay does: %s', (_name, index, change) => {
+  const { log } = finished();
+  const entries = log.entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry));
+  const wrong = { ...log, entries };
+  const fault: unknown = expect.objectContaining({
+    name: 'LogError',
+    line: index + 6,
+    field: 'move',
+  });
+  const snapshot = { at: 0, state: finished().stateAt(0) };
+  expect(() => replay(game, wrong)).toThrow(fault);
+  expect(() => resume(game, wrong, snapshot)).toThrow(fault);
+});
+
+test('perft takes the chances of its list in turn, round and round', () => {
+  const seen: number[] = [];
+  const watching = {
+    ...game,
+    applyChance: (...[state, outcome, emit]: Parameters<typeof game.applyChance>) => {
+      seen.push(outcome.card);
+      game.applyChance(state, outcome, emit);
+    },
+  };
+  perft(watching, { target: 3 }, [1, 0], 0);
+  expect(seen).toEqual([2, 1, 4, 3, 6, 5]);
 });
 
 test('a log is refused by another game and another version', () => {

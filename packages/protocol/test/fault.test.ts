@@ -120,6 +120,10 @@ test('a key of the prototype is an unknown field like any other', () => {
   expect(complaint(input)).toBe('options.__proto__: there is no such field');
 });
 
+test('a name that is no plain word is quoted, on one line', () => {
+  expect(complaint({ ...sound, 'a\nb': 1 })).toBe('options["a\\nb"]: there is no such field');
+});
+
 test('a long value is cut', () => {
   expect(complaint({ ...sound, timing: 'x'.repeat(1000) })).toMatch(/^options\.timing: .{60,80}…$/);
 });

@@ -84,7 +84,7 @@ export async function run(
 export type Answer = (screen: string, io: FakeIo) => string | null;
 
 /** Ends of everything that waits for a person. */
-const QUESTION = /(> |: |\] )$/;
+const QUESTION = /(> |: |\? |\] )$/;
 
 /** Runs one command and answers whatever it asks; null ends its input. */
 export async function converse(
@@ -110,7 +110,7 @@ export async function converse(
 
 /** Without the codes that move the cursor, clear and colour. */
 export function plain(text: string): string {
-  return text.replaceAll(/\u001b\[[\d;]*[A-Za-z]/g, '');
+  return text.replaceAll(/\p{Cc}\[[\d;]*[A-Za-z]/gu, '');
 }
 
 /** The one JSON document of a run that went well. */

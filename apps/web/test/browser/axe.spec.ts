@@ -72,6 +72,61 @@ test('the start page with running, finished and broken games, and what asks befo
   await check(page, 'removing');
 });
 
+async function checkTable(page: Page): Promise<void> {
+  await begin(page);
+  await waitForOffers(page);
+  await check(page, 'asked');
+  await page.locator('[data-spot="flag:4"]').click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await check(page, 'refused');
+  await page.locator('[data-region="hand"] [data-marks~="target"]').first().click();
+  await check(page, 'chosen');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show me a good move' }).click();
+  await page.getByText(/looks best of/).waitFor();
+  await check(page, 'hinted');
+  await page.locator('[data-spot="flag:4"]').click({ button: 'right' });
+  await page.getByRole('dialog').getByRole('link').first().waitFor();
+  await check(page, 'explained');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menu').waitFor();
+  await check(page, 'menu');
+}
+
+async function checkHandOver(page: Page): Promise<void> {
+  await begin(page, { opponent: 'A friend here' });
+  await page.getByRole('button', { name: /^I am/ }).waitFor();
+  await check(page, 'curtain');
+  await page.getByRole('button', { name: /^I am/ }).click();
+  await waitForOffers(page);
+  const open = page.locator('[data-marks~="target"]');
+  for (let clicks = 0; clicks < 3; clicks++) {
+    await waitForOffers(page);
+    await open.and(page.locator(':not([data-marks~="picked"])')).first().click();
+  }
+  await page.getByRole('button', { name: 'Hand over' }).waitFor();
+  await check(page, 'end of a turn');
+}
+
+async function checkReplay(page: Page): Promise<void> {
+  await open(page, '/');
+  await takeIn(page, goldenFile('every-tactic'));
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await check(page, 'replay');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('textbox').waitFor();
+  await check(page, 'sharing');
+  await open(page, `/play/${shownId(page)}`);
+  await page.getByRole('dialog').waitFor();
+  await check(page, 'end');
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await check(page, 'end, looked at');
+  await open(page, '/learn/battle-line');
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await check(page, 'lesson');
+}
+
 for (const [device, viewport] of [
   ['a desk', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
@@ -82,58 +137,15 @@ for (const [device, viewport] of [
     test('the table: asked, chosen, refused, hinted, explained, with its menu', async ({
       page,
     }) => {
-      await begin(page);
-      await waitForOffers(page);
-      await check(page, 'asked');
-      await page.locator('[data-spot="flag:4"]').click();
-      await expect(page.getByRole('alert')).not.toBeEmpty();
-      await check(page, 'refused');
-      await page.locator('[data-region="hand"] [data-marks~="target"]').first().click();
-      await check(page, 'chosen');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Show me a good move' }).click();
-      await page.getByText(/looks best of/).waitFor();
-      await check(page, 'hinted');
-      await page.locator('[data-spot="flag:4"]').click({ button: 'right' });
-      await page.getByRole('dialog').getByRole('link').first().waitFor();
-      await check(page, 'explained');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('menu').waitFor();
-      await check(page, 'menu');
+      await checkTable(page);
     });
 
     test('the curtain, and the end of a turn behind it', async ({ page }) => {
-      await begin(page, { opponent: 'A friend here' });
-      await page.getByRole('button', { name: /^I am/ }).waitFor();
-      await check(page, 'curtain');
-      await page.getByRole('button', { name: /^I am/ }).click();
-      await waitForOffers(page);
-      const open = page.locator('[data-marks~="target"]');
-      for (let clicks = 0; clicks < 3; clicks++) {
-        await waitForOffers(page);
-        await open.and(page.locator(':not([data-marks~="picked"])')).first().click();
-      }
-      await page.getByRole('button', { name: 'Hand over' }).waitFor();
-      await check(page, 'end of a turn');
+      await checkHandOver(page);
     });
 
     test('replay, its sharing, the end and the lesson', async ({ page }) => {
-      await open(page, '/');
-      await takeIn(page, goldenFile('every-tactic'));
-      await page.getByRole('button', { name: 'To the end' }).click();
-      await check(page, 'replay');
-      await page.getByRole('button', { name: 'Share' }).click();
-      await page.getByRole('textbox').waitFor();
-      await check(page, 'sharing');
-      await open(page, `/play/${shownId(page)}`);
-      await page.getByRole('dialog').waitFor();
-      await check(page, 'end');
-      await page.getByRole('button', { name: 'Look at the table' }).click();
-      await check(page, 'end, looked at');
-      await open(page, '/learn/battle-line');
-      await page.getByRole('button', { name: 'Go on' }).waitFor();
-      await check(page, 'lesson');
+      await checkReplay(page);
     });
   });
 }

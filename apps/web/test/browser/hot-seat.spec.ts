@@ -50,7 +50,7 @@ function goesTo(match: Match<GameTypes>): 0 | 1 {
   if (first === undefined) throw new Error('no outcome');
   match.game.applyChance(copy, first.outcome, () => undefined);
   const count = (state: typeof copy) => (state.hands[0] as Cards).cards.length;
-  return count(copy) > count(match.state as typeof copy) ? 0 : 1;
+  return count(copy) > count(match.state) ? 0 : 1;
 }
 
 async function everything(page: Page): Promise<string> {

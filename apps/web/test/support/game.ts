@@ -5,7 +5,6 @@ import {
   type Known,
   type Pair,
   type Rng,
-  type Seat,
 } from '@bannerfield/kernel';
 import { makeBotDesk, type BotDesk, type Thinker } from '../../src/bots/desk.ts';
 import { makeBotService } from '../../src/bots/service.ts';
@@ -93,7 +92,7 @@ export async function sitAnew(
   return sit(parts, record, keeper, match, more);
 }
 
-export function defaults({ about }: TableGame): Record<string, unknown> {
+function defaults({ about }: TableGame): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(about.options).map(([name, option]) => [name, option.default]),
   );
@@ -127,8 +126,4 @@ export async function playAny(table: Table, rng: Rng): Promise<void> {
   if (action === undefined) throw new Error('nothing is allowed');
   await table.act(action);
   await untilAsked(table);
-}
-
-export function otherOf(seat: Seat): Seat {
-  return seat === 0 ? 1 : 0;
 }

@@ -4,10 +4,10 @@ import { test } from 'vitest';
 import { RANKS, TACTICS, colourOf, isTroop, valueOf } from '../../rules/data.ts';
 import { game } from '../../rules/index.ts';
 import type { Options } from '../../rules/state.ts';
-import { DEFAULTS, after, allows, cards, phase, position, refusal, told } from './position.ts';
+import { PLAIN, after, allows, cards, phase, position, refusal, told } from './position.ts';
 
 function setup(options: Partial<Options> = {}) {
-  return game.setup({ ...DEFAULTS, ...options });
+  return game.setup({ ...PLAIN, ...options });
 }
 
 /** Fourteen Troops: the azure ones and four of purpure. */
@@ -51,6 +51,13 @@ test('R1.5 four Morale, two Environment and four Guile cards', () => {
   assert.equal(classes.filter((each) => each === 'morale').length, 4);
   assert.equal(classes.filter((each) => each === 'environment').length, 2);
   assert.equal(classes.filter((each) => each === 'guile').length, 4);
+});
+
+test('R1.6 ten Tactics cards make a second deck, or there is none', () => {
+  assert.deepEqual(setup({ tactics: true }).table.decks, { troop: 60, tactics: 10 });
+  const { table, fate } = setup({ tactics: false });
+  assert.deepEqual(table.decks, { troop: 60, tactics: 0 });
+  assert.deepEqual(fate.tactics, []);
 });
 
 test('R1.6 without Tactics there is no second deck to draw from', () => {
@@ -98,7 +105,9 @@ test('R2.6 the player who did not deal starts', () => {
   assert.deepEqual(state.table.stack.at(-1), { phase: 'play', seats: [1] });
 });
 
-test('R2.7 a named seat starts without a cut', () => {
+test('R2.7 a named seat starts without a cut, else there is one', () => {
+  const cut = setup({ starter: 'cut' });
+  assert.deepEqual([phase(cut), cut.table.starter], ['cut', null]);
   const dealt = (starter: 0 | 1) => after(setup({ starter }), ...DEAL).table.stack.at(-1)?.seats;
   assert.deepEqual([dealt(0), dealt(1)], [[0], [1]]);
 });

@@ -79,23 +79,3 @@ test('R12.2, R12.3 an imagined truth keeps what a seat knows, and nothing else',
   const tops = new Set(others.map((dream) => dream.hands[0].placed.tactics.join()));
   assert.ok(tops.size > 4);
 });
-
-test('R12.3 a card placed again is known to lie there or in the hand', () => {
-  const state = position({ hands: HANDS });
-  const [a1] = cards('a1');
-  assert.ok(a1 !== undefined);
-  state.hands[0].shown = [a1];
-  state.hands[1].seen = [a1];
-  const back = after(state, 'scout', ...DRAWS, 'return:a1', 'return:a2', 'end');
-  assert.deepEqual(back.hands[1].seen, [a1]);
-  const rng = makeXoshiro(8).next;
-  const places = Array.from({ length: 100 }, () => {
-    const dream = game.imagine(known(back, 1), rng);
-    assert.equal(game.audit(dream), null);
-    return dream.hands[0].placed.troop.includes(a1) ? 'deck' : 'hand';
-  });
-  assert.deepEqual(new Set(places), new Set(['deck', 'hand']));
-  const own = after(back, 'p1@1', 'end', 'draw:troop', 'a3@1', 'end', 'draw:troop');
-  assert.deepEqual([own.hands[0].shown, own.hands[1].seen], [[a1], [a1]]);
-  assert.deepEqual([own.hands[0].seen, own.hands[1].shown], [cards('a2'), cards('a2')]);
-});

@@ -44,6 +44,18 @@ test('R3.2 nothing belongs to another step than its own', () => {
   }
 });
 
+test('R3.2, R3.14 with afterPlay every turn is play, claim, draw, and then the other’s', () => {
+  const options = { claimTiming: 'afterPlay' } as const;
+  const state = position({ hands: ['g1', 'v1'], options });
+  const other = after(state, 'g1@1', 'end', 'draw:troop', '+s1');
+  assert.deepEqual([asked(other), phase(other)], [1, 'play']);
+  const played = after(other, 'v1@1');
+  assert.deepEqual([asked(played), phase(played)], [1, 'claim']);
+  const done = after(played, 'end');
+  assert.deepEqual([asked(done), phase(done)], [1, 'draw']);
+  assert.equal(asked(after(done, 'draw:troop', '+s2')), 0);
+});
+
 test('R3.2 an action that no game knows is refused, not thrown', () => {
   const state = position({ hands: ['g1 alexander', 'v1'], flags: { 1: 'o1 | s1' } });
   const nonsense = [
@@ -136,6 +148,12 @@ test('R3.8 any card may follow any other, and their order makes no difference', 
   assert.ok(allows(mixed, 'v2@1', 's10@1'));
 });
 
+test('R3.8 a card that another one overlaps is still seen', () => {
+  const flags = { 1: 'a5 o5 v5 | p8 p9', 4: 'p7 p10 g1 |' };
+  const state = position({ flags, hands: ['', ''], phase: 'claim' });
+  assert.ok(allows(state, 'claim@1'));
+});
+
 test('R3.9 passing needs a full line or a hand without Troops', () => {
   const able = position({ hands: ['g7 scout', ''] });
   assert.equal(refusal(able, 'pass'), 'R3.9 troop-playable');
@@ -152,10 +170,22 @@ test('R3.9 passing needs a full line or a hand without Troops', () => {
 });
 
 test('R3.9, R7.8 a fourth card left by Mud is no free slot', () => {
-  const state = position({ flags: { ...FULL, 9: 'v2 g4 o6 s8 |' }, hands: ['g7', ''] });
+  const state = position({
+    flags: { ...FULL, 9: 'v2 g4 o6 s8 |' },
+    hands: ['g7', ''],
+    displays: ['mud', ''],
+  });
   assert.deepEqual(legal(state), ['pass']);
   const mud = position({ flags: { ...FULL, 9: 'v2 g4 o6 mud |' }, hands: ['g7', ''] });
   assert.deepEqual(legal(mud), ['g7@9']);
+});
+
+test('R3.3, R1.6 a refusal names the card not held, or points at the deck that is not there', () => {
+  const state = position({ hands: ['g7', ''] });
+  const refused = whyNot(state, 'g8@1');
+  assert.deepEqual([refused?.at, refused?.facts], [['hand'], { card: 'g8' }]);
+  const basic = position({ hands: ['', ''], phase: 'draw', options: { tactics: false } });
+  assert.deepEqual(whyNot(basic, 'draw:tactics')?.at, ['deck:tactics']);
 });
 
 test('R3.10 who may pass may play a Tactics card instead', () => {

@@ -173,6 +173,19 @@ test('R5.7 an ignored fourth card keeps the note', () => {
   assert.equal(refusal(gone, 'claim@1'), LAST);
 });
 
+test('R5.7 who adds a fourth card under Mud is last, even if he was complete first', () => {
+  const state = position({
+    flags: { 1: 'g10 g1 g4 | a2 a5 a8' },
+    last: { 1: 1 },
+    hands: ['mud s1', 'v1 deserter'],
+    decks: '',
+  });
+  const fourth = after(state, 'mud@1', 'end', 'v1@9', 'end', 's1@1', 'end');
+  const gone = after(fourth, 'deserter:mud');
+  assert.equal(asked(gone), 1);
+  assert.ok(allows(gone, 'claim@1'));
+});
+
 test('R5.8 against an incomplete side no completion may be stronger; the answer is shown', () => {
   assert.equal(claim('a5 o5 v5 | p8 p9'), BEATABLE);
   const held = position({ flags: { 1: 'a5 o5 v5 | p8 p9' }, hands: ['', ''], phase: 'claim' });
@@ -213,6 +226,8 @@ test('R5.11 unplayed Tactics do not count, played Morale cards at their best do'
   const unplayed = { hands: ['', 'alexander'], displays: ['p10', 'p7'] } as const;
   assert.equal(claim('a5 o5 v5 | p8 p9', unplayed), YES);
   assert.equal(claim('a5 o5 v5 | p9 alexander', { displays: ['p10', 'p7'] }), BEATABLE);
+  assert.equal(claim('a10 o10 v10 | p9', { displays: ['p10', 'p7'] }), YES);
+  assert.equal(claim('a10 o10 v10 | p9 darius', { displays: ['p10', 'p7'] }), BEATABLE);
   assert.equal(claim('g7 g8 g9 | a8 a9 darius'), BEATEN);
 });
 

@@ -1,13 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { isTroop } from '../../rules/data.ts';
 import { formationOf, sumOf } from '../../rules/formations.ts';
 import { strengthAt } from '../../rules/proof.ts';
 import { after, allows, cards, flag, legal, phase, position, refusal, whyNot } from './position.ts';
 
 /** `wedge 27`: what seat 0 has at a flag drawn so. */
-function worth(text: string): string {
-  const strength = strengthAt(flag(position({ flags: { 1: text } }), 1), 0);
+function worth(text: string, display = answerTo(text)): string {
+  const drawn = position({ flags: { 1: text }, displays: ['', display] });
+  const strength = strengthAt(flag(drawn, 1), 0);
   return `${formationOf(strength)} ${sumOf(strength)}`;
+}
+
+/** R6.2: as many Tactics plays of the other. */
+function answerTo(text: string): string {
+  const played = cards(text.split('|')[0] ?? '').filter((card) => !isTroop(card)).length;
+  const others = ['scout', 'deserter', 'redeploy', 'traitor'].filter(
+    (name) => !text.includes(name),
+  );
+  return others.slice(0, played).join(' ');
 }
 
 test('R6.1 a hand may be Tactics cards only', () => {
@@ -129,19 +140,28 @@ test('R6.10 nobody names a wild card', () => {
   assert.ok(plays.every((move) => /^alexander@\d$/.test(move)));
 });
 
-test('R6.10 a Leader in place of p10 leaves p10 unseen', () => {
+test('R6.10 a Leader in place of p7 leaves p7 unseen', () => {
+  assert.equal(worth('p6 p5 alexander |'), 'wedge 18');
   const state = position({
-    flags: { 1: 's9 s8 alexander |', 2: 'a5 o5 v5 | p8 p9' },
-    displays: ['p7', ''],
+    flags: { 1: 'p6 p5 alexander |', 2: 'a5 o5 v5 | p8 p9' },
+    displays: ['p10', ''],
     hands: ['', ''],
     phase: 'claim',
   });
-  assert.deepEqual(whyNot(state, 'claim@2')?.facts?.['cards'], ['p10']);
+  assert.deepEqual(whyNot(state, 'claim@2')?.facts?.['cards'], ['p7']);
 });
 
 test('R6.11 a Morale card may stand for a card seen elsewhere', () => {
   const state = position({ flags: { 1: 'a8 a9 alexander |', 2: '| a10' } });
   assert.equal(sumOf(strengthAt(flag(state, 1), 0)), 27);
+});
+
+test('R6.12 a side takes several Morale cards', () => {
+  const hands: [string, string] = ['companion shields', ''];
+  const state = position({ hands, flags: { 1: 'alexander |' }, displays: ['', 'scout'] });
+  assert.ok(allows(state, 'companion@1', 'shields@1'));
+  const two = position({ hands: ['shields', ''], flags: { 1: 'alexander companion | fog mud' } });
+  assert.ok(allows(two, 'shields@1'));
 });
 
 test('R6.12, R6.13 several Morale cards are resolved jointly', () => {
@@ -195,7 +215,10 @@ test('R7.4, R7.5, R3.7 Mud on complete sides makes them incomplete and opens a f
 
 test('R7.6 Fog and Mud at one flag: four cards, sums only', () => {
   const claim = (text: string): string =>
-    refusal(position({ flags: { 1: text }, hands: ['', ''], phase: 'claim' }), 'claim@1');
+    refusal(
+      position({ flags: { 1: text }, hands: ['', ''], displays: ['', 'scout'], phase: 'claim' }),
+      'claim@1',
+    );
   assert.equal(claim('g10 o10 v9 s9 fog | a1 a2 a3 a4 mud'), 'allowed');
   assert.equal(claim('g10 o10 v9 fog mud | a1 a2 a3 a4'), 'R5.4 own-side-incomplete');
 });
@@ -220,14 +243,14 @@ test('R7.8 when Mud leaves, three are complete, and of four the best three count
   assert.equal(phase(gone), 'claim');
   assert.deepEqual(flag(gone, 1).sides[1], cards('v8 v9 v10 a1'));
   assert.ok(allows(gone, 'claim@1'));
-  assert.equal(worth('g8 g9 g10 a1 |'), 'wedge 27');
-  assert.equal(worth('g1 a5 o5 v5 |'), 'phalanx 15');
+  assert.equal(worth('g8 g9 g10 a1 |', 'mud'), 'wedge 27');
+  assert.equal(worth('g1 a5 o5 v5 |', 'mud'), 'phalanx 15');
 });
 
 test('R7.8 all four cards are seen', () => {
   const state = position({
     flags: { 1: 'g1 o5 v5 p10 |', 2: 'a5 s5 g5 | p8 p9' },
-    displays: ['p7', ''],
+    displays: ['p7', 'mud'],
     hands: ['', ''],
     phase: 'claim',
   });
@@ -245,6 +268,7 @@ test('R7.9 with ownerDiscardsOne each gives one up, the remover of Mud first', (
   assert.equal(refusal(gone, 'drop:o1'), 'R7.9 not-at-that-flag');
   assert.equal(refusal(gone, 'end'), 'R3.2 wrong-step');
   const first = after(gone, 'drop:g5');
+  assert.equal(flag(first, 1).last, 0);
   assert.deepEqual(first.table.stack.at(-1), { phase: 'mud-excess', seats: [1], flag: 0 });
   assert.equal(refusal(first, 'drop:g1', 0), 'R3.1 not-your-turn');
   const second = after(first, 'drop:a1');

@@ -166,11 +166,11 @@ test('R8.11 with alwaysTwo two go back, or the whole hand; then one card is draw
   assert.equal(phase(after(bare, 'return:s1')), 'claim');
 });
 
-test('R8.12 Redeploy takes an own card, Troop or Tactics', () => {
+test('R8.12 Redeploy takes a card of the own side, Troop or Tactics', () => {
   const state = position({
     hands: ['redeploy g9', ''],
-    flags: { 1: 'g1 alexander fog | v1' },
-    displays: ['', 'scout mud'],
+    flags: { 1: 'g1 alexander fog | v1 mud' },
+    displays: ['', 'scout'],
   });
   assert.ok(allows(state, 'redeploy:g1>2', 'redeploy:alexander>2', 'redeploy:fog>2'));
   for (const card of ['v1', 'g9', 's9', 'mud', 'scout']) {

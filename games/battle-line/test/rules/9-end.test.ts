@@ -3,7 +3,7 @@ import type { Seat } from '@bannerfield/kernel';
 import { test } from 'vitest';
 import { game, series } from '../../rules/index.ts';
 import {
-  DEFAULTS,
+  PLAIN,
   FULL,
   after,
   allows,
@@ -46,6 +46,16 @@ test('R9.1 the same holds after a pass', () => {
   assert.equal(phase(six), 'draw');
 });
 
+test('R9.1 the same holds after Scout: one card, if the hand is short', () => {
+  const options = { scoutShort: 'alwaysTwo' } as const;
+  const hands: [string, string] = ['scout a1 a2 a3 a4 a5 a6', 'p1'];
+  const state = position({ options, hands, decks: 's1' });
+  const back = after(state, 'scout', 'draw:troop', '+s1', 'return:s1', 'return:a1', 'end');
+  assert.deepEqual([asked(back), phase(back)], [0, 'draw']);
+  const drawn = after(back, 'draw:troop');
+  assert.deepEqual([asked(drawn), drawn.hands[0].cards.length], [1, 6]);
+});
+
 test('R9.3 the deck is chosen and named, and an empty one gives nothing', () => {
   const both = position({ hands: ['a1', ''], phase: 'draw' });
   assert.ok(allows(both, 'draw:troop', 'draw:tactics'));
@@ -56,7 +66,13 @@ test('R9.3 the deck is chosen and named, and an empty one gives nothing', () => 
   assert.equal(refusal(tactics, 'draw:troop'), 'R9.3 deck-empty');
 });
 
-test('R9.4 with both decks empty play goes on without a draw', () => {
+test('R9.3 with one deck left the draw is still said', () => {
+  const state = after(position({ hands: ['a1 a2', ''], decks: 's1 s2' }), 'a1@1', 'end');
+  assert.deepEqual([asked(state), phase(state)], [0, 'draw']);
+  assert.deepEqual(legal(state), ['draw:troop']);
+});
+
+test('R9.1, R9.4 with both decks empty play goes on without a draw', () => {
   const state = position({ hands: ['a1 a2', 'p1'], decks: '' });
   const later = after(state, 'a1@1', 'end');
   assert.deepEqual([asked(later), phase(later)], [1, 'play']);
@@ -119,7 +135,21 @@ test('R10.3 both at once is one victory', () => {
     8: 's8 s9 s10 |',
   };
   const state = position({ flags, owners: owning(0, 1, 3, 6, 8), hands: ['', ''], phase: 'claim' });
-  assert.equal(after(state, 'claim@2').table.result?.winner, 0);
+  const won = after(state, 'claim@2');
+  assert.equal(won.table.result?.winner, 0);
+  assert.deepEqual(series.score(won.table), [5, 0]);
+  const ends = told(state, 'claim@2').filter(({ event }) => event.type === 'over');
+  assert.equal(ends.length, 1);
+});
+
+test('R10.4 there are no regions: two of three here and there win nothing', () => {
+  const state = position({
+    flags: OWN,
+    owners: owning(0, 1, 2, 4),
+    hands: ['', ''],
+    phase: 'claim',
+  });
+  assert.equal(after(state, 'claim@6').table.result, null);
 });
 
 /** Seat 1 holds Tactics cards only, which the limit forbids, and seat 0 will have a full line. */
@@ -160,6 +190,19 @@ test('R10.6 one pass, a card to draw, or a play for either keeps the game alive'
     decks: 's8 s9 companion',
   });
   assert.equal(after(playable, 'pass', 'end').table.result, null);
+});
+
+test('R10.6 a card that the other could draw keeps the game alive', () => {
+  const five = 'redeploy deserter traitor mud fog';
+  const state = position({ ...locked({ flags: FULL }), hands: ['g7 g8 g9 g10 o7 o8 o9', five] });
+  assert.equal(after(state, 'pass', 'end').table.result, null);
+});
+
+test('R10.6 a flag that could be claimed does not keep the game alive', () => {
+  const state = position(locked({ flags: { ...FULL, 9: 'v8 v9 v10 |' } }));
+  const passed = after(state, 'pass');
+  assert.ok(allows(passed, 'claim@9'));
+  assert.equal(after(passed, 'end').table.result?.rule, 'R10.6');
 });
 
 test('R10.7 six passes in a row end the game, whatever could have been played', () => {
@@ -240,6 +283,16 @@ test('R10.9 one with a victory wins, else more flags, else it is a draw', () => 
     8: '| g5 g6 g8',
   });
   assert.equal(row.result?.winner, 0);
+  const both = settled({
+    1: 'g1 g2 g4 |',
+    2: 'o1 o2 o4 |',
+    3: 'v1 v2 v4 |',
+    4: '| a1 a2 a4',
+    5: '| p1 p2 p4',
+    6: '| s4 s2 s5',
+    8: '| g5 g6 g8',
+  });
+  assert.equal(both.result?.winner, 1);
   const more = settled({ 1: 'g1 g2 g4 |', 3: 'o1 o2 o4 |', 5: '| a1 a2 a4' });
   assert.equal(more.result?.winner, 0);
   const draw = settled({ 1: 'g1 g2 g4 |', 5: '| a1 a2 a4' });
@@ -257,10 +310,16 @@ test('R11.1, R11.2 the winner of a game scores five, the loser his flags', () =>
   assert.deepEqual(series.score(after(state, 'claim@3').table), [5, 2]);
 });
 
+test('R11.2 a flag settled for the loser scores like a claimed one', () => {
+  const table = settled({ 1: 'g1 g2 g4 |', 3: '| o1 o2 o4', 5: '| a1 a2 a4' });
+  assert.equal(table.result?.winner, 1);
+  assert.deepEqual(series.score(table), [1, 5]);
+});
+
 test('R11.3 the winner starts the next game, without a cut', () => {
   const table = settled({ 1: '| a1 a2 a4' });
-  assert.deepEqual(series.next(table, { ...DEFAULTS, starter: 'cut' }), {
-    ...DEFAULTS,
+  assert.deepEqual(series.next(table, { ...PLAIN, starter: 'cut' }), {
+    ...PLAIN,
     starter: 1,
   });
 });
@@ -269,5 +328,5 @@ test('R11.4 after a draw each scores his flags, and the other starts', () => {
   const table = settled({ 1: 'g1 g2 g4 |', 5: '| a1 a2 a4' });
   assert.deepEqual(series.score(table), [1, 1]);
   assert.equal(table.starter, 0);
-  assert.equal(series.next(table, DEFAULTS).starter, 1);
+  assert.equal(series.next(table, PLAIN).starter, 1);
 });

@@ -12,6 +12,7 @@ import {
   type Card,
 } from '../../rules/data.ts';
 import { game } from '../../rules/index.ts';
+import { DEFAULTS } from '../../rules/options.ts';
 import type {
   BattleLineState,
   Chance,
@@ -23,15 +24,8 @@ import type {
 } from '../../rules/state.ts';
 import type { Event } from '../../rules/events.ts';
 
-export const DEFAULTS: Options = {
-  tactics: true,
-  claimTiming: 'afterPlay',
-  leaderLimit: 'perGame',
-  environmentMovable: true,
-  mudExcess: 'bestThree',
-  scoutShort: 'drawnMinusOne',
-  starter: 0,
-};
+/** The defaults, without a cut. */
+export const PLAIN: Options = { ...DEFAULTS, starter: 0 };
 
 /** A line in which seat 0 has no free slot. */
 export const FULL: Readonly<Record<number, string>> = {
@@ -75,7 +69,7 @@ export function cards(text: string): Card[] {
 
 /** The state drawn, audited. The turn is that of `seat`, and the steps after `phase` follow. */
 export function position(drawing: Drawing): BattleLineState {
-  const options = { ...DEFAULTS, ...drawing.options };
+  const options = { ...PLAIN, ...drawing.options };
   const state = game.setup({ ...options, starter: 0 });
   const { table, hands } = state;
   table.options = options;

@@ -47,7 +47,7 @@ export function overwriteRecord(page: Page, id: string, value: unknown): Promise
         const opening = indexedDB.open('bannerfield');
         opening.onsuccess = () => {
           const work = opening.result.transaction('games', 'readwrite');
-          work.objectStore('games').put(record, key as string);
+          work.objectStore('games').put(record, key);
           work.oncomplete = () => {
             opening.result.close();
             resolve();

@@ -1,0 +1,88 @@
+import { FAST_CHANCE, FAST_OVER, makeXoshiro } from '@bannerfield/kernel';
+import { makeFast } from '../games/battle-line/rules/fast.ts';
+import { game } from '../games/battle-line/rules/index.ts';
+import { DEFAULTS } from '../games/battle-line/rules/options.ts';
+import type { Contestant } from './measure.ts';
+import { playOn } from './random-play.ts';
+import { playYardstick } from './yardstick.ts';
+
+/** What random games consist of, on average. */
+export interface Length {
+  readonly decisions: number;
+  readonly chances: number;
+}
+
+/** One for all, as a worker has one. */
+const fast = makeFast();
+
+export const yardstick: Contestant = {
+  name: 'yardstick',
+  size: 2000,
+  run: (size) => {
+    for (let n = 0; n < size; n++) playYardstick();
+  },
+};
+
+/** Random play by the readable rules, uniform over the list of what is legal. */
+export function readable(name: string, tactics: boolean): Contestant {
+  const { next: rng } = makeXoshiro(1);
+  return {
+    name,
+    size: 50,
+    run: (size) => {
+      for (let n = 0; n < size; n++) {
+        const state = game.setup({ ...DEFAULTS, tactics });
+        while (playOn(state, rng));
+      }
+    },
+  };
+}
+
+/** The same by the fast lane, one step after the other, each of which could be undone. */
+export function fastSteps(name: string, tactics: boolean): Contestant {
+  const { next: rng } = makeXoshiro(1);
+  const start = game.setup({ ...DEFAULTS, tactics });
+  return {
+    name,
+    size: 300,
+    run: (size) => {
+      for (let n = 0; n < size; n++) {
+        fast.load(start);
+        while (fast.turn() !== FAST_OVER) fast.apply(fast.sample(rng));
+      }
+    },
+  };
+}
+
+/** The same by the fast lane, each game in one go. */
+export function fastPlayOuts(name: string, tactics: boolean): Contestant {
+  const { next: rng } = makeXoshiro(1);
+  const start = game.setup({ ...DEFAULTS, tactics });
+  return {
+    name,
+    size: 400,
+    run: (size) => {
+      for (let n = 0; n < size; n++) {
+        fast.load(start);
+        fast.playOut(rng);
+      }
+    },
+  };
+}
+
+/** Steps of random games, counted where they can be. */
+export function lengthOf(tactics: boolean, games: number): Length {
+  const { next: rng } = makeXoshiro(2);
+  const start = game.setup({ ...DEFAULTS, tactics });
+  let decisions = 0;
+  let chances = 0;
+  for (let n = 0; n < games; n++) {
+    fast.load(start);
+    for (let turn = fast.turn(); turn !== FAST_OVER; turn = fast.turn()) {
+      if (turn === FAST_CHANCE) chances++;
+      else decisions++;
+      fast.apply(fast.sample(rng));
+    }
+  }
+  return { decisions: decisions / games, chances: chances / games };
+}

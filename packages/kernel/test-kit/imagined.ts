@@ -1,0 +1,58 @@
+import { makeXoshiro } from '../chance.ts';
+import { SEATS, type Game, type GameTypes, type Known, type Rng, type State } from '../game.ts';
+import { known } from '../step.ts';
+import { expectSame, expectThat } from './expect.ts';
+
+/** What the imagined truths of one game have come to. */
+export interface Dreams {
+  /** Something was hidden of which there could have been several. */
+  wereFree: boolean;
+  /** By other numbers another truth was imagined. */
+  differed: boolean;
+}
+
+/** At one of so many states imagining is repeated. */
+const REPEATED = 4;
+
+/** What each seat imagines here is possible, looks to it like the real thing, and is chance. */
+export function checkImagined<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<State<T>>,
+  dreams: Dreams,
+  countHidden: (seat: 0 | 1) => number,
+  rng: Rng,
+): void {
+  for (const seat of SEATS) {
+    const me = known(state, seat);
+    const imagined = game.imagine(me, rng);
+    const complaint = game.audit(imagined);
+    expectThat(complaint === null, 'an imagined truth passes the audit', complaint ?? '');
+    const looks = JSON.stringify(known(imagined, seat));
+    expectSame(looks, JSON.stringify(me), 'an imagined truth looks the same');
+    expectThat(
+      imagined.table !== me.table && (imagined.hands[seat] !== me.hand || !isObject(me.hand)),
+      'an imagined truth shares nothing with the real one',
+    );
+    if (rng(REPEATED) > 0) continue;
+    if (countHidden(seat) > 1) dreams.wereFree = true;
+    if (isFree(game, me, rng)) dreams.differed = true;
+  }
+}
+
+/** By the same numbers the same is imagined; true if by others something else was. */
+function isFree<T extends GameTypes>(game: Game<T>, me: Known<T>, rng: Rng): boolean {
+  const seed = rng(0x1_0000);
+  const dream = (of: number): string => JSON.stringify(game.imagine(me, makeXoshiro(of).next));
+  const first = dream(seed);
+  expectSame(dream(seed), first, 'imagine takes its chance from its generator alone');
+  return dream(seed + 1) !== first;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+/** At the end of a game. */
+export function checkDreams({ wereFree, differed }: Dreams): void {
+  expectThat(differed || !wereFree, 'imagine uses its generator');
+}
