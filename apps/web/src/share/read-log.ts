@@ -25,7 +25,11 @@ export async function readLog(text: string): Promise<ReadGame> {
   try {
     const log = parseLog(text);
     const parts = await loadParts(log);
-    const options = await checkOptions(log.header.game, log.header.options);
+    const options = await checkOptions(
+      log.header.game,
+      log.header.options,
+      log.header.rulesVersion,
+    );
     if (options === null) throw new FaultyLog({ kind: 'line', line: 4, field: 'options' });
     return { parts, match: await playThrough(parts, log) };
   } catch (error) {

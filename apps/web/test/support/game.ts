@@ -92,7 +92,7 @@ export async function sitAnew(
   return sit(parts, record, keeper, match, more);
 }
 
-function defaults({ about }: TableGame): Record<string, unknown> {
+export function defaults({ about }: TableGame): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(about.options).map(([name, option]) => [name, option.default]),
   );

@@ -6,7 +6,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 const FILE = path.join(import.meta.dirname, '../../../../../reports/browser.json');
 
 /** Writes the counts in the form in which the test command reads those of Vitest. */
-export class CountReporter implements Reporter {
+class CountReporter implements Reporter {
   readonly #files = new Map<string, { start: number; end: number; tests: number }>();
   readonly #counts = { passed: 0, failed: 0, skipped: 0 };
 
