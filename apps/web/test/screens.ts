@@ -120,6 +120,7 @@ const SCENES: Readonly<Record<string, (page: Page, address: string) => Promise<v
     const slider = page.getByRole('slider');
     await slider.waitFor();
     await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.6)));
+    await slider.blur();
   },
   tutorial: async (page, address) => {
     await page.goto(`${address}/learn/battle-line`);
