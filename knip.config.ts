@@ -30,10 +30,15 @@ export default {
         `*/${BROWSER_TESTS}`,
       ],
     },
-    'apps/*': { entry: ['bin/*.mjs', 'test/**/*-cli.ts', TESTS] },
+    'apps/cli': { entry: ['bin/*.mjs', 'test/**/*-cli.ts', TESTS] },
     'apps/web': {
-      // Playwright loads its parts by name.
-      entry: ['test/playwright.config.ts', 'test/browser/**/*.ts', TESTS],
+      entry: [
+        TESTS,
+        'test/playwright.config.ts',
+        'test/browser/*.spec.ts',
+        'test/browser/support/{site,report}.ts',
+        'test/{bench/web,screens}.ts',
+      ],
     },
   },
   // Named by `npm start` and by a string in tools/mutation.ts.

@@ -39,6 +39,21 @@ const TESTS: Step = {
   report: 'reports/vitest.json',
 };
 
+/** The built client in a real browser; it builds the client first, if needed. */
+const BROWSER: Step = {
+  name: 'browser',
+  args: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '-c',
+    'apps/web/test/playwright.config.ts',
+  ],
+  report: 'reports/browser.json',
+};
+
+/** What the built client weighs, by .size-limit.json. */
+const SIZE = step('size', 'node_modules/size-limit/bin.js');
+
 /** Decides each ruling the other way: is there a test that notices? */
 const RULINGS = step('rulings', 'tools/turned-round.ts');
 
@@ -48,5 +63,5 @@ const BENCH = step('speed', 'bench/check.ts');
 /** Steps by turn: those of one turn run side by side, the turns one after the other. */
 export function planSteps(root: string, isFull = false): readonly (readonly Step[])[] {
   const hasBench = existsSync(path.join(root, 'bench/check.ts'));
-  return [STATIC, [TESTS], isFull ? [RULINGS] : [], hasBench ? [BENCH] : []];
+  return [STATIC, [TESTS], [BROWSER], [SIZE], isFull ? [RULINGS] : [], hasBench ? [BENCH] : []];
 }

@@ -28,7 +28,12 @@ interface MoveLogProps {
 export function MoveLog({ label, lines, empty, now = null, onGo }: MoveLogProps): ReactElement {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (end.current !== null) show(end.current);
+    const line = end.current;
+    if (line === null) return undefined;
+    show(line);
+    // What has come into sight by that is measured now, and may be higher than it was taken for.
+    const frame = requestAnimationFrame(() => show(line));
+    return () => cancelAnimationFrame(frame);
   }, [lines.length, now]);
   const last = lines.at(-1);
   return (

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ChangedElsewhere, makeKeeper } from '../src/keep/games.ts';
 import { isBroken, type GameRecord } from '../src/keep/record.ts';
 import { beginGame } from '../src/play/begin.ts';
+import { openGame } from '../src/play/open-game.ts';
 import { ANN, battleLine, BOT, defaults, sitAnew } from './support/game.ts';
 
 const keeper = makeKeeper();
@@ -79,4 +80,21 @@ test('a game keeps its log and its position at every move', async () => {
     rulesVersion: match.game.rulesVersion,
   });
   table.close();
+});
+
+test('a stored game is shown as it stands before its log is played through', async () => {
+  const { table, match } = await sitAnew([ANN, BOT], keeper);
+  await table.start();
+  table.close();
+  const { id } = table.record;
+  const previews: unknown[] = [];
+  const opened = await openGame(id, keeper, (preview) => previews.push(preview.table));
+  expect(opened.kind).toBe('open');
+  expect(previews).toEqual([match.state.table]);
+  // A position that is not of this log is not shown, and costs nothing.
+  const record = { ...table.record, revision: table.record.revision + 1 };
+  await keeper.write({ ...record, snapshot: { at: record.snapshot.at - 1, state: match.state } });
+  const again = await openGame(id, keeper, (preview) => previews.push(preview.table));
+  expect(again.kind).toBe('open');
+  expect(previews).toHaveLength(1);
 });

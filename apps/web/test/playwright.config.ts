@@ -11,7 +11,8 @@ export default defineConfig({
   reporter: [['list'], ['./browser/support/report.ts']],
   // What fails once has failed: a test that needs luck is mended, not repeated.
   retries: 0,
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   // A busy machine makes them take more.
   timeout: 300_000,
   expect: { timeout: 20_000 },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setupI18n, type Messages } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { compileWords } from '../site/compiled-words.ts';
+import { formatTime } from '../src/words/format-time.ts';
 
 const SRC = path.join(import.meta.dirname, '../src');
 const texts = {
@@ -102,4 +103,12 @@ describe('plurals', () => {
 
 test('a sentence that cannot be read stops the build', () => {
   expect(() => compileWords('{"a": "{count, plural, one {#}"}')).toThrow();
+});
+
+test('times are written as where the reader lives, whatever his browser calls it', () => {
+  const time = Date.UTC(2026, 2, 5, 12);
+  expect(formatTime(time, 'en', ['de-AT', 'en-GB'])).toContain('5 Mar 2026');
+  expect(formatTime(time, 'en', ['en-US'])).toContain('Mar 5, 2026');
+  expect(formatTime(time, 'de', ['en-US'])).toContain('05.03.2026');
+  expect(formatTime(time, 'en', ['en-US@posix'])).toContain('2026');
 });

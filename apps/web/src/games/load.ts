@@ -25,7 +25,7 @@ const TUTORIALS = import.meta.glob<{ tutorial: Tutorial }>(
   '../../../../games/[a-z]*/board/tutorial.ts',
 );
 const SCHEMAS = import.meta.glob<{ optionsSchema: ZodType<object> }>(
-  '../../../../games/[a-z]*/schema.ts',
+  '../../../../games/[a-z]*/schema{,@*}.ts',
 );
 
 /** The ids of all games that can be played here, in the registry's order. */
@@ -62,10 +62,17 @@ export function hasTutorial(id: string): boolean {
 /**
  * Options filled in and put in order, or null if they are none of that game's. Those that the
  * form could have made are known to be sound, and the schema stays where it is.
+ * @param version of the rules that are to read them; the newest if not given.
  */
-export async function checkOptions(id: string, options: object): Promise<object | null> {
-  if (isOffered(await loadAbout(id), options)) return options;
-  const { optionsSchema } = await load(SCHEMAS, id, 'schema.ts');
+export async function checkOptions(
+  id: string,
+  options: object,
+  version?: number,
+): Promise<object | null> {
+  const newest = (await loadRules(id)).game.rulesVersion;
+  const isNewest = version === undefined || version === newest;
+  if (isNewest && isOffered(await loadAbout(id), options)) return options;
+  const { optionsSchema } = await loadSchema(id, isNewest ? null : version);
   const { success, data } = optionsSchema.safeParse(options, { jitless: true });
   return success ? data : null;
 }
@@ -77,6 +84,15 @@ export function isOffered({ options: offered }: About, options: object): boolean
   const isSound = ([name, value]: [string, unknown], index: number): boolean =>
     names[index] === name && offered[name]?.values.some((each) => each === value) === true;
   return given.length === names.length && given.every(isSound);
+}
+
+/** What reads the options of an older version is of that version too, where it is kept. */
+function loadSchema(
+  id: string,
+  version: number | null,
+): Promise<{ optionsSchema: ZodType<object> }> {
+  const old = `schema@${String(version)}.ts`;
+  return load(SCHEMAS, id, Object.hasOwn(SCHEMAS, pathOf(id, old)) ? old : 'schema.ts');
 }
 
 async function load<M>(files: Files<M>, id: string, part: string): Promise<M> {

@@ -2,18 +2,28 @@ import type { RulesModule } from '@bannerfield/games/parts';
 import { registry } from '@bannerfield/games/registry';
 import { rulesOf, UnknownGame } from '@bannerfield/games/versions';
 
-const OLD_RULES = import.meta.glob<RulesModule>('../../../../games/[a-z]*/rules@*/index.ts');
+type Files = Readonly<Record<string, () => Promise<RulesModule>>>;
+
+/** Loads the rules of a game: of one version, or the newest. @throws UnknownGame */
+export type LoadRules = (id: string, version?: number) => Promise<RulesModule>;
 
 /**
- * The rules alone, for the worker too.
- * @param version the rules' version; the newest if not given.
- * @throws UnknownGame
+ * @param newest by the game's id.
+ * @param old by the path of the file.
  */
-export async function loadRules(id: string, version?: number): Promise<RulesModule> {
-  const newest = Object.hasOwn(registry, id) ? await registry[id]?.() : undefined;
-  if (newest === undefined) throw new UnknownGame('game', `there is no game “${id}”`);
-  return rulesOf(newest, version, async (old) => {
-    const found = OLD_RULES[`../../../../games/${id}/rules@${String(old)}/index.ts`];
-    return found === undefined ? null : await found();
-  });
+export function makeLoadRules(newest: Files, old: Files): LoadRules {
+  return async (id, version) => {
+    const found = Object.hasOwn(newest, id) ? await newest[id]?.() : undefined;
+    if (found === undefined) throw new UnknownGame('game', `there is no game “${id}”`);
+    return rulesOf(found, version, async (number) => {
+      const kept = old[`../../../../games/${id}/rules@${String(number)}/index.ts`];
+      return kept === undefined ? null : await kept();
+    });
+  };
 }
+
+/** The rules alone, for the worker too. */
+export const loadRules = makeLoadRules(
+  registry,
+  import.meta.glob<RulesModule>('../../../../games/[a-z]*/rules@*/index.ts'),
+);

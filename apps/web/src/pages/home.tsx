@@ -19,7 +19,7 @@ export function HomePage(): ReactElement {
       <div className="hero bf-slate">
         <Banner cut="square" />
         <div>
-          <p className="hero__says">{say('home.says')}</p>
+          <h1>{say('home.says')}</h1>
           <p className="hero__charges" aria-hidden="true">
             {TINCTURES.map((tincture) => (
               <Charge key={tincture} tincture={tincture} />

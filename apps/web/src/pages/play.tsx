@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Curtain } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
-import { makeTable, openGame, type Opened, type StoredGame } from '../play/open-game.ts';
+import {
+  makeTable,
+  openGame,
+  type Opened,
+  type Preview,
+  type StoredGame,
+} from '../play/open-game.ts';
+import { PreviewTable } from '../play/preview-table.tsx';
 import { PlayTable } from '../play/play-table.tsx';
 import { useNames } from '../play/use-names.ts';
 import { BrokenGame } from '../shell/broken-game.tsx';
@@ -9,7 +16,10 @@ import { Notice } from '../shell/notice.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useSay } from '../words/words.tsx';
 
-type State = { readonly kind: 'opening' } | { readonly kind: 'failed' } | Opened;
+type State =
+  | { readonly kind: 'opening' | 'failed' }
+  | { readonly kind: 'preview'; readonly preview: Preview }
+  | Opened;
 
 /** A stored game being played. */
 export function PlayPage({ id }: { readonly id: string }): ReactElement {
@@ -20,6 +30,8 @@ export function PlayPage({ id }: { readonly id: string }): ReactElement {
   switch (state.kind) {
     case 'opening':
       return <Notice title={say('play.opening')} isBusy />;
+    case 'preview':
+      return <PreviewTable preview={state.preview} />;
     case 'missing':
       return <Notice title={say('play.missing')} text={say('play.missing-text')} isHomeOffered />;
     case 'failed':
@@ -43,20 +55,28 @@ export function PlayPage({ id }: { readonly id: string }): ReactElement {
   }
 }
 
+/** A game that takes longer to be played through is shown meanwhile as it stands. */
+const PATIENCE = 200;
+
 function useOpened(id: string, round: number): State {
   const [state, setState] = useState<State>({ kind: 'opening' });
   useEffect(() => {
     let isWanted = true;
+    let timer = 0;
     const show = (opened: State) => {
+      window.clearTimeout(timer);
       if (isWanted) setState(opened);
     };
     setState({ kind: 'opening' });
-    openGame(id, keeper).then(show, (error: unknown) => {
+    openGame(id, keeper, (preview) => {
+      timer = window.setTimeout(() => show({ kind: 'preview', preview }), PATIENCE);
+    }).then(show, (error: unknown) => {
       console.error(error);
       show({ kind: 'failed' });
     });
     return () => {
       isWanted = false;
+      window.clearTimeout(timer);
     };
   }, [id, round]);
   return state;

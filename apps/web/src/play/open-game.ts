@@ -1,5 +1,7 @@
+import { resume, type GameTypes, type Log, type State } from '@bannerfield/kernel';
 import { makeBotDesk, makeWorker } from '../bots/desk.ts';
 import { entropy } from '../chance.ts';
+import type { TableGame } from '../games/load.ts';
 import type { Keeper } from '../keep/games.ts';
 import { isBroken, type GameRecord, type Sitter } from '../keep/record.ts';
 import { settings, type Settings } from '../settings.ts';
@@ -19,16 +21,47 @@ export interface StoredGame extends ReadGame {
   readonly record: GameRecord;
 }
 
-/** Reads a stored game and plays its log through. */
-export async function openGame(id: string, keeper: Keeper): Promise<Opened> {
+/** A stored game as it stands, while its log is still being played through. */
+export interface Preview {
+  readonly parts: TableGame;
+  readonly record: GameRecord;
+  readonly table: Readonly<GameTypes['Table']>;
+}
+
+/**
+ * Reads a stored game and plays its log through.
+ * @param onPreview told how the game stands, by the position that is stored beside the log.
+ */
+export async function openGame(
+  id: string,
+  keeper: Keeper,
+  onPreview?: (preview: Preview) => void,
+): Promise<Opened> {
   const record = await keeper.read(id);
   if (record === null) return { kind: 'missing' };
   if (isBroken(record)) return { kind: 'broken', text: record.text, fault: null };
   try {
-    return { kind: 'open', game: { ...(await readLog(record.log)), record } };
+    const reading = readLog(record.log, ({ parts, log }) => {
+      const table = onPreview === undefined ? null : tableOf(parts, log, record);
+      if (table !== null) onPreview?.({ parts, record, table });
+    });
+    return { kind: 'open', game: { ...(await reading), record } };
   } catch (error) {
     if (!(error instanceof FaultyLog)) throw error;
     return { kind: 'broken', text: record.log, fault: error.fault };
+  }
+}
+
+/** Null: the stored position is not of this log. */
+function tableOf(
+  { game }: TableGame,
+  log: Log,
+  { snapshot: { at, state } }: GameRecord,
+): Readonly<GameTypes['Table']> | null {
+  try {
+    return resume(game, log, { at, state: state as State<GameTypes> }).table;
+  } catch {
+    return null;
   }
 }
 

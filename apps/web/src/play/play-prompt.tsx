@@ -49,7 +49,7 @@ export function PlayPrompt(props: PlayPromptProps): ReactElement {
       choices={face.choices(pointing.board.targets, language)}
       onChoose={pointing.board.onPick}
     >
-      <Buttons {...props} />
+      {refusal === null ? <Buttons {...props} /> : null}
     </PromptBar>
   );
 }

@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactElement } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+} from 'react';
 import type { GameTypes, Pair, Seat } from '@bannerfield/kernel';
 import {
   LiveRegion,
@@ -25,6 +33,14 @@ import type { Table } from './table.ts';
 // Nobody needs the end at the beginning.
 const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }));
 
+function End(props: ComponentProps<typeof EndDialog>): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <EndDialog {...props} />
+    </Suspense>
+  );
+}
+
 interface PlayTableProps {
   readonly game: StoredGame;
   readonly table: Table;
@@ -50,7 +66,8 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
   };
-  const [isEndShown, setEndShown] = useEndShown(now.waiting.kind === 'over');
+  const over = now.waiting.kind === 'over' ? now.waiting.over : null;
+  const [isEndShown, setEndShown] = useEndShown(over !== null);
   return (
     <>
       <GameTable
@@ -72,24 +89,10 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       />
       <News parts={parts} now={now} names={names} />
       <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
-      <TheEnd {...props} isOpen={isEndShown} onClose={() => setEndShown(false)} />
+      {over === null ? null : (
+        <End {...props} over={over} isOpen={isEndShown} onClose={() => setEndShown(false)} />
+      )}
     </>
-  );
-}
-
-interface TheEndProps extends PlayTableProps {
-  readonly isOpen: boolean;
-  onClose(): void;
-}
-
-/** What the game came to, once it is over. */
-function TheEnd(props: TheEndProps): ReactElement | null {
-  const { waiting } = props.now;
-  if (waiting.kind !== 'over') return null;
-  return (
-    <Suspense fallback={null}>
-      <EndDialog {...props} over={waiting.over} />
-    </Suspense>
   );
 }
 

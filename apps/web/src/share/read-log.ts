@@ -18,15 +18,24 @@ export interface ReadGame {
 
 /**
  * Plays a log through by the rules that it was begun with, in slices.
+ * @param onParsed told what is to be played, before it is.
  * @throws FaultyLog
  */
-export async function readLog(text: string): Promise<ReadGame> {
+export async function readLog(
+  text: string,
+  onParsed?: (begun: { readonly parts: TableGame; readonly log: Log }) => void,
+): Promise<ReadGame> {
   if (text.length > LONGEST_LOG) throw new FaultyLog({ kind: 'too-large' });
   try {
     const log = parseLog(text);
     const parts = await loadParts(log);
-    const options = await checkOptions(log.header.game, log.header.options);
+    const options = await checkOptions(
+      log.header.game,
+      log.header.options,
+      log.header.rulesVersion,
+    );
     if (options === null) throw new FaultyLog({ kind: 'line', line: 4, field: 'options' });
+    onParsed?.({ parts, log });
     return { parts, match: await playThrough(parts, log) };
   } catch (error) {
     throw error instanceof LogError ? new FaultyLog(faultOf(error)) : error;

@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Banner, HeraldryDefs, Icon } from '@bannerfield/ui';
 import { Link } from '../router.tsx';
 import { useSay } from '../words/words.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { UpdateNote } from './update-note.tsx';
 import { useTitle } from './use-title.ts';
 
 interface PageProps {
   readonly title: string;
-  /** Where one comes from, mostly; home if not given. */
   readonly children: ReactNode;
-  /** The start page bears its own head. */
+  /** The start page has a heading of its own. */
   readonly isHome?: boolean;
 }
 
@@ -45,11 +45,14 @@ export function Page({ title, children, isHome = false }: PageProps): ReactEleme
           </Link>
         </nav>
       </header>
+      <OfflineNote />
       <UpdateNote />
       <main className="page__body">
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        {isHome ? null : (
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        )}
         {children}
       </main>
     </div>

@@ -1,10 +1,11 @@
 import { useState, type ReactElement } from 'react';
-import type { About, Language } from '@bannerfield/kernel';
+import type { About } from '@bannerfield/kernel';
 import { Button, Dialog } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
 import { isBroken, type BrokenRecord, type GameRecord } from '../keep/record.ts';
 import { namesOf } from '../play/use-names.ts';
 import { Link } from '../router.tsx';
+import { formatTime } from '../words/format-time.ts';
 import { saveFile } from '../share/file.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 import type { Stored } from './use-stored.ts';
@@ -151,12 +152,6 @@ function GameItem({ record, about, onRemove }: GameItemProps): ReactElement {
       </div>
     </li>
   );
-}
-
-/** As it is written where the reader lives, in the language that is spoken here. */
-function formatTime(time: number, language: Language): string {
-  const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
-  return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 interface BrokenItemProps {

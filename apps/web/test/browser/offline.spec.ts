@@ -16,6 +16,7 @@ test('once loaded, everything works without a net', async ({ page, context }) =>
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Play Battle Line' })).toBeVisible();
+  await expect(page.getByText('No net: everything here works without it.')).toBeVisible();
   await begin(page);
   for (let clicks = 0; clicks < 3; clicks++) {
     const offers = await waitForOffers(page);
