@@ -21,8 +21,8 @@ export function share(count: number, of: number): Estimate {
   const z2 = Z95 * Z95;
   const middle = (value + z2 / (2 * of)) / (1 + z2 / of);
   const half = (Z95 / (1 + z2 / of)) * Math.sqrt((value * (1 - value)) / of + z2 / (4 * of * of));
-  // Rounding must not push the share itself out of its interval.
-  return { value, low: Math.min(value, middle - half), high: Math.max(value, middle + half) };
+  // What is 0 or 1 by the formula is so after rounding too.
+  return { value, low: count === 0 ? 0 : middle - half, high: count === of ? 1 : middle + half };
 }
 
 /**

@@ -15,9 +15,9 @@ import {
   type Measurement,
   type Observation,
 } from '../index.ts';
-import { balance } from './toy/balance.ts';
-import { house } from './toy/edition.ts';
-import { makeGame, type Duel, type DuelValues } from './toy/rules.ts';
+import { balance } from '../toy/balance.ts';
+import { house } from '../toy/edition.ts';
+import { makeGame, type Duel, type DuelValues } from '../toy/rules.ts';
 
 const game = makeGame(house);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { valuesOf } from '@bannerfield/kernel';
 import { checkEdition, countMarks, diffValues, editionSchema, leavesOf } from '../index.ts';
-import { editions, house } from './toy/edition.ts';
+import { editions, house } from '../toy/edition.ts';
 
 type Json = Record<string, unknown>;
 

@@ -15,6 +15,13 @@ test.each([
   expect(estimate.high).toBeCloseTo(high, 4);
 });
 
+test('the interval of a share never leaves 0 to 1', () => {
+  for (let of = 1; of < 200; of++) {
+    expect(share(0, of).low).toBe(0);
+    expect(share(of, of).high).toBe(1);
+  }
+});
+
 test('the interval of a share holds the true share about 95 times in 100', () => {
   // Every outcome of 40 tosses, weighed by its chance: no luck is in this.
   for (const p of [0.1, 0.3, 0.5]) {

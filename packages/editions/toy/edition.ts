@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Edition } from '@bannerfield/kernel';
-import { marked, type EditionKind } from '../../index.ts';
+import { marked, type EditionKind } from '../index.ts';
 import type { DuelValues } from './rules.ts';
+
+export const optionsSchema = z.strictObject({ longest: z.int().min(1).max(99).default(10) });
 
 /** Stone, paper, scissors: every stance beats one and is beaten by one. */
 export const house: Edition<DuelValues> = {

@@ -1,6 +1,6 @@
 import { solveMatrixGame } from '@bannerfield/bots';
 import { share } from '@bannerfield/stats';
-import { exactly, type Balance, type Figure } from '../../index.ts';
+import { exactly, type Balance, type Figure } from '../index.ts';
 import type { Duel } from './rules.ts';
 
 interface Row {
