@@ -268,3 +268,11 @@ test('a log is refused by another game and another version', () => {
   );
   expect(() => replay({ ...game, rulesVersion: 2 }, log)).toThrow('version 1, these rules are 2');
 });
+
+test('a state before the first or after the last entry is no state of this match', () => {
+  const match = dealt();
+  for (const at of [-1, 7]) {
+    expect(() => match.stateAt(at)).toThrow(new RangeError(`no entry ${String(at)}`));
+  }
+  expect(match.stateAt(6)).toEqual(match.state);
+});
