@@ -27,12 +27,31 @@ export async function loadGame(id: string, version?: number): Promise<GameParts>
   );
   const face = await loadFace(id);
   const isNewest = rules.game.rulesVersion === newest.game.rulesVersion;
-  const schema = isNewest ? null : await loadOldSchema(id, rules.game.rulesVersion);
+  const old = isNewest ? '' : `@${String(rules.game.rulesVersion)}`;
+  const [schema, editions, balance] = await Promise.all([
+    isNewest ? null : loadOldSchema(id, rules.game.rulesVersion),
+    rules.makeGame === undefined ? null : loadEditions(id, old),
+    kept(`${id}/balance.ts`, () => import(`./${id}/balance.ts`) as Promise<Balanced>),
+  ]);
   return {
     ...face,
     ...(schema && { optionsSchema: schema.optionsSchema, stateSchema: schema.stateSchema }),
     ...rules,
+    ...(editions && { editions: editions.editions }),
+    ...(balance && { balance: balance.balance }),
   };
+}
+
+type Editions = Required<Pick<GameParts, 'editions'>>;
+type Balanced = Required<Pick<GameParts, 'balance'>>;
+
+/** As with schemas: what the newest reads is what an old version has, unless that is kept too. */
+async function loadEditions(id: string, old: string): Promise<Editions> {
+  const newest = (): Promise<Editions> => import(`./${id}/edition.ts`) as Promise<Editions>;
+  if (old === '') return newest();
+  const file = `${id}/edition${old}.ts`;
+  const load = (): Promise<Editions> => import(`./${id}/edition${old}.ts`) as Promise<Editions>;
+  return (await kept(file, load)) ?? newest();
 }
 
 /** Null: what the newest schema reads is what that version has. */
