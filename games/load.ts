@@ -9,8 +9,8 @@ export function gameIds(): string[] {
 }
 
 /**
- * A game with everything beside its rules. What reads the options and states of an older version
- * is of that version too, where it is kept; words, bot and board are always the newest.
+ * A game with everything beside its rules. What tells and reads the options and states of an older
+ * version is of that version too, where it is kept; sentences, bot and board are always the newest.
  * @param version the rules' version; the newest if not given.
  * @throws UnknownGame
  */
@@ -27,20 +27,26 @@ export async function loadGame(id: string, version?: number): Promise<GameParts>
   );
   const face = await loadFace(id);
   const isNewest = rules.game.rulesVersion === newest.game.rulesVersion;
-  const schema = isNewest ? null : await loadOldSchema(id, rules.game.rulesVersion);
-  return {
-    ...face,
-    ...(schema && { optionsSchema: schema.optionsSchema, stateSchema: schema.stateSchema }),
-    ...rules,
-  };
+  const old = isNewest ? {} : await loadOld(id, rules.game.rulesVersion);
+  return { ...face, ...old, ...rules };
 }
 
-/** Null: what the newest schema reads is what that version has. */
-function loadOldSchema(id: string, version: number): Promise<Schema | null> {
-  return kept(
-    `${id}/schema@${String(version)}.ts`,
-    () => import(`./${id}/schema@${String(version)}.ts`) as Promise<Schema>,
-  );
+/** What is kept of that version; without it, what the newest tells and reads is what it has. */
+async function loadOld(id: string, version: number): Promise<Partial<Face>> {
+  const [about, schema] = await Promise.all([
+    kept(
+      `${id}/about@${String(version)}.ts`,
+      () => import(`./${id}/about@${String(version)}.ts`) as Promise<Pick<Face, 'about'>>,
+    ),
+    kept(
+      `${id}/schema@${String(version)}.ts`,
+      () => import(`./${id}/schema@${String(version)}.ts`) as Promise<Schema>,
+    ),
+  ]);
+  return {
+    ...(about && { about: about.about }),
+    ...(schema && { optionsSchema: schema.optionsSchema, stateSchema: schema.stateSchema }),
+  };
 }
 
 /** The module, or null if there is no such file; what else is wrong with it is thrown. */
