@@ -4,7 +4,6 @@ export * from './edition.ts';
 export * from './fault.ts';
 export * from './games.ts';
 export * from './legal.ts';
-export * from './log.ts';
 export * from './perft.ts';
 export * from './replay.ts';
 export * from './show.ts';
