@@ -47,8 +47,9 @@ function start(node, flags) {
     shell: process.platform === 'win32' && node.endsWith('.cmd'),
     env: { ...process.env, NODE_OPTIONS: options, BANNERFIELD_RELAUNCHED: '1' },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    {process.on(signal, () => child.kill(signal));}
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
   child.on('close', (code) => {
     process.exitCode = code ?? 1;
   });
