@@ -27,8 +27,32 @@ export async function loadGame(id: string, version?: number): Promise<GameParts>
   );
   const face = await loadFace(id);
   const isNewest = rules.game.rulesVersion === newest.game.rulesVersion;
-  const old = isNewest ? {} : await loadOld(id, rules.game.rulesVersion);
-  return { ...face, ...old, ...rules };
+  const { rulesVersion } = rules.game;
+  const old = isNewest ? '' : `@${String(rulesVersion)}`;
+  const [told, editions, balance] = await Promise.all([
+    isNewest ? null : loadOld(id, rulesVersion),
+    rules.makeGame === undefined ? null : loadEditions(id, old),
+    kept(`${id}/balance.ts`, () => import(`./${id}/balance.ts`) as Promise<Balanced>),
+  ]);
+  return {
+    ...face,
+    ...told,
+    ...rules,
+    ...(editions && { editions: editions.editions }),
+    ...(balance && { balance: balance.balance }),
+  };
+}
+
+type Editions = Required<Pick<GameParts, 'editions'>>;
+type Balanced = Required<Pick<GameParts, 'balance'>>;
+
+/** As with schemas: what the newest reads is what an old version has, unless that is kept too. */
+async function loadEditions(id: string, old: string): Promise<Editions> {
+  const newest = (): Promise<Editions> => import(`./${id}/edition.ts`) as Promise<Editions>;
+  if (old === '') return newest();
+  const file = `${id}/edition${old}.ts`;
+  const load = (): Promise<Editions> => import(`./${id}/edition${old}.ts`) as Promise<Editions>;
+  return (await kept(file, load)) ?? newest();
 }
 
 /** What is kept of that version; without it, what the newest tells and reads is what it has. */

@@ -37,22 +37,16 @@ export class Match<T extends GameTypes> {
 
   /**
    * @param options checked by the game's schema.
-   * @param edition whole, or null.
    * @param snapshotEvery how many entries apart the snapshots are.
    */
-  constructor(
-    game: Game<T>,
-    options: T['Options'],
-    edition: object | null = null,
-    snapshotEvery = SNAPSHOT_EVERY,
-  ) {
+  constructor(game: Game<T>, options: T['Options'], snapshotEvery = SNAPSHOT_EVERY) {
     this.game = game;
     this.#snapshotEvery = snapshotEvery;
     this.header = {
       game: game.id,
       rulesVersion: game.rulesVersion,
       options,
-      edition,
+      edition: game.edition ?? null,
     };
     this.#state = game.setup(options);
     this.start = chainStart(this.header, this.#state);

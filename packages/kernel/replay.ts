@@ -5,7 +5,8 @@ import { canHappen, known, play } from './step.ts';
 
 /**
  * Plays a log through, checking every move by the rules and every hash.
- * The options and edition of its header must have passed the game's schema.
+ * The options of its header must have passed the game's schema, and the game must be of the
+ * header's edition.
  * @throws LogError naming the first line that is wrong.
  */
 export function replay<T extends GameTypes>(game: Game<T>, log: Log): Match<T> {
@@ -27,7 +28,7 @@ export function* replaying<T extends GameTypes>(
 ): Generator<number, Match<T>, undefined> {
   const { header } = log;
   checkHeader(game, log);
-  const match = new Match(game, header.options, header.edition);
+  const match = new Match(game, header.options);
   if (match.start !== log.start) {
     throw new LogError(
       lineOfEntry(header, -1),
@@ -49,6 +50,9 @@ function checkHeader<T extends GameTypes>(game: Game<T>, { header }: Log): void 
   if (header.rulesVersion !== game.rulesVersion) {
     const versions = `version ${String(header.rulesVersion)}, these rules are ${String(game.rulesVersion)}`;
     throw new LogError(3, 'rules', `this log was played by rules ${versions}`);
+  }
+  if (JSON.stringify(header.edition) !== JSON.stringify(game.edition ?? null)) {
+    throw new LogError(5, 'edition', 'this log was played with another edition');
   }
 }
 

@@ -1,4 +1,6 @@
+export * from './balance.ts';
 export * from './bench.ts';
+export * from './edition.ts';
 export * from './fault.ts';
 export * from './games.ts';
 export * from './legal.ts';
