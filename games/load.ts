@@ -27,7 +27,6 @@ export async function loadGame(id: string, version?: number): Promise<GameParts>
   );
   const face = await loadFace(id);
   const isNewest = rules.game.rulesVersion === newest.game.rulesVersion;
-<<<<<<< HEAD
   const old = isNewest ? {} : await loadOld(id, rules.game.rulesVersion);
   return { ...face, ...old, ...rules };
 }
@@ -43,56 +42,10 @@ async function loadOld(id: string, version: number): Promise<Partial<Face>> {
   return {
     ...(about && { about: about.about }),
     ...(schema && { optionsSchema: schema.optionsSchema, stateSchema: schema.stateSchema }),
-=======
-  const { rulesVersion } = rules.game;
-  const old = isNewest ? '' : `@${String(rulesVersion)}`;
-  const [told, editions, balance] = await Promise.all([
-    isNewest ? null : loadOld(id, rulesVersion),
-    rules.makeGame === undefined ? null : loadEditions(id, old),
-    kept(`${id}/balance.ts`, () => import(`./${id}/balance.ts`) as Promise<Balanced>),
-  ]);
-  return {
-    ...face,
-    ...told,
-    ...rules,
->>>>>>> core
     ...(editions && { editions: editions.editions }),
   };
 }
 
-<<<<<<< HEAD
-=======
-type Editions = Required<Pick<GameParts, 'editions'>>;
-type Balanced = Required<Pick<GameParts, 'balance'>>;
-
-/** As with schemas: what the newest reads is what an old version has, unless that is kept too. */
-async function loadEditions(id: string, old: string): Promise<Editions> {
-  const newest = (): Promise<Editions> => import(`./${id}/edition.ts`) as Promise<Editions>;
-  if (old === '') return newest();
-  const file = `${id}/edition${old}.ts`;
-  const load = (): Promise<Editions> => import(`./${id}/edition${old}.ts`) as Promise<Editions>;
-  return (await kept(file, load)) ?? newest();
-}
-
-/** What is kept of that version; without it, what the newest tells and reads is what it has. */
-async function loadOld(id: string, version: number): Promise<Partial<Face>> {
-  const [about, schema] = await Promise.all([
-    kept(
-      `${id}/about@${String(version)}.ts`,
-      () => import(`./${id}/about@${String(version)}.ts`) as Promise<Pick<Face, 'about'>>,
-    ),
-    kept(
-      `${id}/schema@${String(version)}.ts`,
-      () => import(`./${id}/schema@${String(version)}.ts`) as Promise<Schema>,
-    ),
-  ]);
-  return {
-    ...(about && { about: about.about }),
-    ...(schema && { optionsSchema: schema.optionsSchema, stateSchema: schema.stateSchema }),
-  };
-}
-
->>>>>>> core
 /** The module, or null if there is no such file; what else is wrong with it is thrown. */
 async function kept<M>(file: string, load: () => Promise<M>): Promise<M | null> {
   try {
