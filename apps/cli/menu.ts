@@ -4,7 +4,7 @@ import { explain } from './errors.ts';
 import { parseOptions, parseWhole } from './flags.ts';
 import { print, type Io } from './io.ts';
 import { menuWordsOf, type MenuWords } from './menu-words.ts';
-import { loadGames } from './play/load.ts';
+import { readRecord } from './record.ts';
 import { makeReader, Stopped, type Reader } from './play/reader.ts';
 import { exitCodeOf } from './process-io.ts';
 import { LONGEST_SERIES } from './series-file.ts';
@@ -79,7 +79,7 @@ async function loadChoice(asker: Asker, source: GameSource): Promise<Choice> {
   for (;;) {
     const load = (await reader.ask(words.whichFile)).trim();
     try {
-      await loadGames(source, load);
+      await readRecord(source, load);
       return { game: undefined, flags: { load, ...(await chooseOpponent(asker)) } };
     } catch (error) {
       if (error instanceof Stopped) throw error;

@@ -199,6 +199,36 @@ test('a folder that has gone costs nobody his game', async () => {
   expect(out).toMatch(/Saved in _blank-\d{8}-\d{6}\S*\.log\./);
 });
 
+test('what somebody else has written is not lost, and the game is kept beside it', async () => {
+  const file = begun('twice.log');
+  const other = GOLDEN_TEXT;
+  const { out } = await converse(['play', '--load', file, '--bot', 'random'], () => {
+    folder.file('twice.log', other);
+    return 'quit';
+  });
+  expect(out).toContain(`${file}: somebody else has changed it meanwhile\n`);
+  const [, kept = ''] = /Saved in (\S+twice-\d{8}-\d{6}\.log)\./.exec(out) ?? [];
+  expect((await replayed(kept)).entries).toBe(6);
+  expect(readFileSync(file, 'utf8')).toBe(other);
+});
+
+test('of two games that name the same new file both are kept', async () => {
+  const file = folder.file('same.log');
+  const play = ['play', '_blank', '--bot', 'random', '--save', file];
+  let inner = '';
+  let isBegun = false;
+  const { out } = await converse(play, () => {
+    if (!isBegun) void converse(play, () => 'quit').then((other) => (inner = other.out));
+    isBegun = true;
+    return inner === '' ? '' : 'quit';
+  });
+  expect(inner).toContain(`Saved in ${file}.`);
+  expect(out).toContain(`${file}: it exists already\n`);
+  const [, kept = ''] = /Saved in (\S+same-\d{8}-\d{6}\.log)\./.exec(out) ?? [];
+  expect((await replayed(kept)).entries).toBe(6);
+  expect((await replayed(file)).entries).toBe(6);
+});
+
 test('a finished game is shown, not played', async () => {
   const { exitCode, out } = await run(['play', '--load', GOLDEN]);
   expect(exitCode).toBe(0);
