@@ -25,7 +25,7 @@ export async function endOfGame(desk: Desk, over: PendingOver, standing: Standin
   const isLast = standing.index + 1 === standing.length;
   if (isLast) await lookBack(desk, draw);
   // The next game clears the screen, with the result on it.
-  else if (desk.isLive) await desk.reader.ask(desk.words.nextGame);
+  else if (desk.isLive) await desk.reader.ask(desk.words.nextGame, { redraw: draw });
 }
 
 function drawEnd(desk: Desk, over: PendingOver, standing: Standing, news: readonly string[]): void {
@@ -58,7 +58,11 @@ function scoreLines({ words, playerNames }: Desk, { index, length, score }: Stan
 async function lookBack(desk: Desk, draw: () => void): Promise<void> {
   if (!desk.isLive) return;
   for (;;) {
-    const command = parseCommand(await desk.reader.ask(desk.words.afterGame), [], desk.words);
+    const command = parseCommand(
+      await desk.reader.ask(desk.words.afterGame, { redraw: draw }),
+      [],
+      desk.words,
+    );
     if (command.type === 'nothing' || command.type === 'quit') return;
     if (command.type === 'show') draw();
     else for (const line of answer(desk, command)) print(desk.io, line);

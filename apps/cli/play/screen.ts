@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@bannerfield/kernel';
 import { viewOf } from '../commands/show.ts';
-import { print } from '../io.ts';
+import { hasScreen, print } from '../io.ts';
 import { wrapText } from '../text.ts';
 import { isHotSeat, phaseOf, type Desk, type Evening } from './desk.ts';
 
@@ -11,9 +11,10 @@ const LEAST_NEWS = 4;
 const FRAME_LINES = 6;
 const USUAL_ROWS = 24;
 
+/** A terminal that cannot clear is scrolled on by a screen, for the next to look may be another. */
 export function clear({ io, isLive }: Evening): void {
-  if (isLive) io.stdout.write(CLEAR);
-  else print(io, '');
+  if (hasScreen(io)) io.stdout.write(CLEAR);
+  else print(io, isLive ? '\n'.repeat(io.stdout.rows ?? USUAL_ROWS) : '');
 }
 
 /** The board as this seat sees it, the news, and what is asked. */
@@ -67,9 +68,12 @@ function question({ parts, match, words, language, names }: Desk, seat: Seat): s
 
 /** Hides everything until the person whose turn it is says that he is there. @throws Stopped */
 export async function handOver(desk: Desk, seat: Seat): Promise<void> {
-  clear(desk);
-  print(desk.io, titleLine(desk));
-  print(desk.io, desk.words.handOver(desk.names[seat]));
+  const redraw = (): void => {
+    clear(desk);
+    print(desk.io, titleLine(desk));
+    print(desk.io, desk.words.handOver(desk.names[seat]));
+  };
+  redraw();
   desk.reader.forget();
-  await desk.reader.ask(desk.words.pressEnter);
+  await desk.reader.ask(desk.words.pressEnter, { redraw });
 }

@@ -19,7 +19,7 @@ import { exitCodeOf } from '../process-io.ts';
 import { makeBotDesk, type Sitter } from './bots.ts';
 import { isHotSeat, type Desk, type Evening } from './desk.ts';
 import { endOfGame } from './ending.ts';
-import { goOnCommand, type Keeper } from './keep.ts';
+import { goOnCommand, type Keeper, type Kept } from './keep.ts';
 import { makeReader, Stopped, type StopReason } from './reader.ts';
 import { clear, handOver } from './screen.ts';
 import { letLook, playOnlyMove, takeTurn } from './turn.ts';
@@ -59,9 +59,7 @@ export async function playEvening(io: Io, plan: PlayPlan): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof Stopped) {
-      // The next to look at the screen may be the other player.
-      if (evening.isLive && !hasBot(plan)) clear(evening);
-      return stop(evening, isUnfinished(plan, games), error.reason);
+      return stop(evening, plan, games, error.reason);
     }
     // A fault of ours must not cost the players their game.
     for (const line of trySave(evening)) io.stderr.write(`${line}\n`);
@@ -75,14 +73,14 @@ function makeEvening(io: Io, plan: PlayPlan, games: readonly EveningGame[]): Eve
   const words = wordsOf(plan.language);
   const save = (file: string | null): string[] => {
     try {
-      const logs = games.map(({ match }) => match.log);
-      const { keeper } = plan;
-      const written = file === null ? keeper.writeAnywhere(logs) : keeper.write(file, logs);
-      const saved = words.saved(written);
-      if (!isUnfinished(plan, games)) return [saved];
-      return [saved, words.goOn(goOnCommand(written, plan.flags))];
+      const written = keepGames(plan, games, file);
+      const { trouble } = written;
+      const lines = trouble === null ? [] : [explain(trouble, plan.language).sentence];
+      lines.push(words.saved(written.file));
+      if (isUnfinished(plan, games)) lines.push(words.goOn(goOnCommand(written.file, plan.flags)));
+      return lines;
     } catch (error) {
-      return [words.notSaved(explain(error).sentence)];
+      return [words.notSaved(explain(error, plan.language).sentence)];
     }
   };
   return {
@@ -94,6 +92,13 @@ function makeEvening(io: Io, plan: PlayPlan, games: readonly EveningGame[]): Eve
     isLive: isTerminal(io),
     save,
   };
+}
+
+function keepGames({ keeper }: PlayPlan, games: readonly EveningGame[], file: string | null): Kept {
+  const logs = games.map(({ match }) => match.log);
+  if (file === null) return keeper.writeAnywhere(logs);
+  keeper.write(file, logs);
+  return { file, trouble: null };
 }
 
 async function playGames(evening: Evening, plan: PlayPlan, games: EveningGame[]): Promise<void> {
@@ -227,9 +232,17 @@ function isUnfinished({ length }: PlayPlan, games: readonly EveningGame[]): bool
   return last !== undefined && (games.length < length || last.match.pending.kind !== 'over');
 }
 
-function stop(evening: Evening, isWorthSaving: boolean, reason: StopReason): number {
+function stop(
+  evening: Evening,
+  plan: PlayPlan,
+  games: readonly EveningGame[],
+  reason: StopReason,
+): number {
   const { io } = evening;
-  const lines = isWorthSaving && reason !== 'leave' ? trySave(evening) : [];
+  // Before anything is written: the terminal may be gone, but the disk is not.
+  const lines = isUnfinished(plan, games) && reason !== 'leave' ? trySave(evening) : [];
+  // The next to look at the screen may be the other player.
+  if (evening.isLive && !hasBot(plan)) clear(evening);
   // On stderr for a signal: whoever reads stdout may be gone, and it is not what he asked for.
   const isCalm = reason === 'quit' || reason === 'leave' || reason === 'end';
   const out = isCalm ? io.stdout : io.stderr;

@@ -17,7 +17,12 @@ export async function takeTurn(desk: Desk, seat: Seat): Promise<void> {
   const moves = movesOf(desk, seat);
   drawTurn(desk, seat, news);
   for (;;) {
-    const line = await desk.reader.ask('> ', (begun) => completions(begun, moves, desk.words));
+    const line = await desk.reader.ask('> ', {
+      complete: (begun) => completions(begun, moves, desk.words),
+      redraw: () => {
+        drawTurn(desk, seat, news);
+      },
+    });
     const outcome = await obey(desk, seat, moves, parseCommand(line, moves, desk.words));
     if (outcome === 'moved') return;
     if (outcome === 'redraw') drawTurn(desk, seat, news);
@@ -38,8 +43,12 @@ export function playOnlyMove(desk: Desk, seat: Seat): boolean {
 
 /** Shows a person what was done for him, when he is asked for nothing more. @throws Stopped */
 export async function letLook(desk: Desk, seat: Seat): Promise<void> {
-  drawNews(desk, seat, takeNews(desk, seat));
-  await desk.reader.ask(desk.words.whenSeen);
+  const news = takeNews(desk, seat);
+  const redraw = (): void => {
+    drawNews(desk, seat, news);
+  };
+  redraw();
+  await desk.reader.ask(desk.words.whenSeen, { redraw });
 }
 
 async function obey(

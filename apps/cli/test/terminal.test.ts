@@ -99,6 +99,35 @@ test('Tab completes moves, commands, and moves behind why', async () => {
   expect(await ended).toBe(143);
 });
 
+test('Ctrl-Z stops the program, and what was asked is drawn again when it goes on', async () => {
+  const io = new FakeIo(TERMINAL);
+  const ended = main(['play', '--load', begun('stopped.log')], io, blankSource);
+  await until(io, /Enter, when you are there: $/);
+  for (const asked of [/Hand over[^]*there: $/, /Player \d: Choose[^]*> $/]) {
+    io.stdin.write('\u001a');
+    await pause();
+    const from = io.out.length;
+    io.resume();
+    await until(io, asked, from);
+    expect(io.out.slice(from)).toContain(CLEAR);
+    io.stdin.write('\n');
+    await until(io, /> $/);
+  }
+  expect(io.suspended).toBe(2);
+  io.stop('SIGTERM');
+  expect(await ended).toBe(143);
+});
+
+test('a terminal that knows no codes is sent none, and the other player’s screen is scrolled away', async () => {
+  const dumb = { isTerminal: true, env: { TERM: 'dumb' } };
+  const { exitCode, out } = await converse(['play', '_blank'], playFirst, dumb);
+  expect(exitCode).toBe(0);
+  expect(out).not.toMatch(/(?!\n)\p{Cc}/u);
+  for (const cover of out.split('Hand over').slice(0, -1)) {
+    expect(cover).toMatch(/\n{24}Blank\n[^\n]*$/);
+  }
+});
+
 test('Ctrl-C saves and says how to go on, Ctrl-D too', async () => {
   for (const [key, code] of [
     ['\u0003', 130],

@@ -29,7 +29,10 @@ export class FakeIo implements Io {
   err = '';
   /** Hears of everything written to stdout. */
   onOut: () => void = () => undefined;
+  /** How often it was asked to stop. */
+  suspended = 0;
   readonly #listeners = new Set<(signal: StopSignal) => void>();
+  readonly #resumed = new Set<() => void>();
 
   constructor({ isTerminal = false, rows = 24, env = {} }: Setting = {}) {
     const terminal = { isTTY: isTerminal, columns: 80, rows };
@@ -51,6 +54,19 @@ export class FakeIo implements Io {
   onStop(hear: (signal: StopSignal) => void): () => void {
     this.#listeners.add(hear);
     return () => this.#listeners.delete(hear);
+  }
+
+  suspend(): void {
+    this.suspended += 1;
+  }
+
+  onResume(hear: () => void): () => void {
+    this.#resumed.add(hear);
+    return () => this.#resumed.delete(hear);
+  }
+
+  resume(): void {
+    for (const hear of this.#resumed) hear();
   }
 
   stop(signal: StopSignal): void {
