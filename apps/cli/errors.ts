@@ -1,6 +1,7 @@
 import { UnknownGame } from '@bannerfield/games/versions';
 import { LogError, type Language, type Words } from '@bannerfield/kernel';
 import { faultSentence, type Fault } from '@bannerfield/protocol/fault';
+import { cutQuotes } from './text.ts';
 
 /** 2: wrong use or bad input; 1: a run that failed. */
 export type ErrorCode = 1 | 2;
@@ -44,6 +45,14 @@ export function withFile(error: unknown, file: string): unknown {
 export function explain(
   error: unknown,
   language: Language = 'en',
+): { sentence: string; exitCode: ErrorCode } {
+  const { sentence, exitCode } = explainWhole(error, language);
+  return { sentence: cutQuotes(sentence), exitCode };
+}
+
+function explainWhole(
+  error: unknown,
+  language: Language,
 ): { sentence: string; exitCode: ErrorCode } {
   if (error instanceof CliError) {
     return { sentence: error.words[language], exitCode: error.exitCode };

@@ -10,8 +10,9 @@ const LARGEST = 16 * 1024 * 1024;
  */
 export function readText(file: string): string {
   const bytes = readBytes(file);
-  if (bytes.length === 0)
-    {throw badInput({ en: `${file}: the file is empty`, de: `${file}: die Datei ist leer` });}
+  if (bytes.length === 0) {
+    throw badInput({ en: `${file}: the file is empty`, de: `${file}: die Datei ist leer` });
+  }
   const text = decoded(bytes);
   if (text === null || text.includes('\0')) {
     throw badInput({

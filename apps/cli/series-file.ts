@@ -61,8 +61,9 @@ function headOf([first, second]: readonly string[]): number {
     throw new LogError(1, 'format', `this series has an unknown format; “${FIRST_LINE}” is known`);
   }
   const length = Number(/^length ([1-9]\d{0,2})$/.exec(second ?? '')?.[1] ?? 0);
-  if (length < 1)
-    {throw new LogError(2, 'length', 'this should be the number of games, from 1 to 999');}
+  if (length < 1) {
+    throw new LogError(2, 'length', 'this should be the number of games, from 1 to 999');
+  }
   return length;
 }
 

@@ -59,6 +59,7 @@ async function newPlan(
     loaded: [],
     keeper: makeKeeper(parts.game.id, length, file, null),
     keepsFinished: file !== null,
+    again: () => newPlan(source, game, anew(flags), language),
   };
 }
 
@@ -90,7 +91,28 @@ async function loadedPlan(
     keeper: makeKeeper(parts.game.id, length, flags.save ?? file, isMoved ? null : { file, text }),
     // A file that is loaded is the game's own; one that was finished before is left alone.
     keepsFinished: isMoved || games.length < length || match.pending.kind !== 'over',
+    again: () =>
+      newPlan(
+        source,
+        parts.game.id,
+        {
+          ...anew(flags),
+          ...lengthFlag(length),
+          options: JSON.stringify(games[0].match.header.options),
+        },
+        language,
+      ),
   };
+}
+
+/** What is said to play once more: the same, in a file that is named when it is needed. */
+function anew({ series, seat, bot, options }: PlayFlags): PlayFlags {
+  const said = { series, seat, bot, options };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+function lengthFlag(length: number): PlayFlags {
+  return length === 1 ? {} : { series: String(length) };
 }
 
 /** Who plays, and the flags that say so. */

@@ -49,7 +49,7 @@ function describe({ parts, match }: Recorded, language: Language): string {
   const { pending } = match;
   if (pending.kind !== 'over') return [...lines, 'not finished'].join('\n');
   const { winner, rule, reason } = pending;
-  const name = winner === 'draw' ? null : wordsOf(language).player(winner, null);
+  const name = winner === 'draw' ? null : wordsOf(language).player(winner);
   const text = parts.messages[language].endings[reason]?.(name) ?? reason;
   return [...lines, `${text} (${rule})`].join('\n');
 }

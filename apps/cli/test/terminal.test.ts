@@ -35,7 +35,7 @@ test('a hand-over clears the screen and all above it, and shows nothing before i
   expect(covers.length).toBeGreaterThanOrEqual(6);
   for (const cover of covers) {
     expect(plain(cover).trimEnd()).toMatch(
-      /^Blank\nIt is the turn of Player [01]\. Hand over; nobody else looks at the screen\.\nEnter, when you are there:$/,
+      /^Blank\nIt is the turn of Player [12]\. Hand over; nobody else looks at the screen\.\nEnter, when you are there:$/,
     );
   }
 });
@@ -44,12 +44,12 @@ test('every hand is shown only to its player, who has just confirmed', async () 
   const { out } = await converse(['play', '_blank'], playFirst, TERMINAL);
   const screens = out.split(CLEAR).slice(1).map(plain);
   screens.forEach((screen, index) => {
-    const player = /Player ([01]): Choose/.exec(screen)?.[1];
+    const player = /Player ([12]): Choose/.exec(screen)?.[1];
     if (player === undefined) return;
     expect(screens[index - 1]).toContain(`the turn of Player ${player}.`);
-    const other = player === '0' ? '1' : '0';
+    const other = player === '1' ? '1' : '0';
     expect(screen).toMatch(new RegExp(`^seat ${other} .* hand \\?( \\?)*$`, 'm'));
-    expect(screen.match(/You draw/g)?.length ?? 0).toBeLessThanOrEqual(3);
+    expect(screen.match(/You draw the/g)?.length ?? 0).toBeLessThanOrEqual(3);
   });
 });
 
@@ -67,11 +67,11 @@ test('lines typed ahead do not confirm a hand-over', async () => {
   const ended = main(['play', '--load', begun('ahead.log')], io, blankSource);
   await until(io, /Enter, when you are there: $/);
   io.stdin.write('\n');
-  await until(io, /Player 0: Choose[^]*> $/);
+  await until(io, /Player 1: Choose[^]*> $/);
   io.stdin.write('c2\n\n\n');
-  await until(io, /the turn of Player 1\./);
+  await until(io, /the turn of Player 2\./);
   await pause();
-  expect(plain(io.out)).not.toContain('Player 1: Choose');
+  expect(plain(io.out)).not.toContain('Player 2: Choose');
   io.stop('SIGTERM');
   expect(await ended).toBe(143);
 });
@@ -179,11 +179,43 @@ test('quit asks whether to save', async () => {
     const file = folder.file(`quit-${answer}.log`);
     const { out } = await converse(
       ['play', '_blank', '--bot', 'random', '--save', file],
-      (screen) => (plain(screen).endsWith('[Y/n] ') ? answer : 'quit'),
+      (screen) => (plain(screen).endsWith('[yes] ') ? answer : 'quit'),
       TERMINAL,
     );
     expect(out.includes('Saved in')).toBe(isSaved);
   }
+});
+
+test('who thinks better of it does not leave', async () => {
+  const answers = ['quit', 'cancel', 'c2', 'quit', 'no'];
+  const { out } = await converse(
+    ['play', '--load', begun('better.log'), '--bot', 'random'],
+    () => answers.shift() ?? null,
+    TERMINAL,
+  );
+  expect(answers).toEqual([]);
+  expect(out).toContain('You have chosen.');
+  expect(out).not.toContain('Saved');
+});
+
+test('the end can be gone through, and the same played once more', async () => {
+  const after = ['xyz', 'replay', '', 'q', 'again'];
+  let isAgain = false;
+  const { exitCode, out } = await converse(
+    ['play', '_blank', '--bot', 'random'],
+    (screen, io) => {
+      const shown = plain(screen);
+      if (!/What now\?|next move/.test(shown)) return playFirst(screen, io);
+      if (after.length > 0) return after.shift() ?? null;
+      isAgain = true;
+      return '';
+    },
+    TERMINAL,
+  );
+  expect([exitCode, isAgain]).toEqual([0, true]);
+  expect(out).toContain('go through the game, move by move');
+  expect(out.match(/Enter for the next move/g)).toHaveLength(2);
+  expect(out.match(/\(R3\.\d\)/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
 test('the end can be looked at and saved', async () => {
@@ -191,7 +223,7 @@ test('the end can be looked at and saved', async () => {
   const { exitCode, out } = await converse(
     ['play', '_blank', '--bot', 'random'],
     (screen, io) =>
-      screen.includes('Enter leaves') ? (after.shift() ?? null) : playFirst(screen, io),
+      screen.includes('What now?') ? (after.shift() ?? null) : playFirst(screen, io),
     TERMINAL,
   );
   expect(exitCode).toBe(0);
@@ -200,7 +232,9 @@ test('the end can be looked at and saved', async () => {
 });
 
 test('the news fit on the screen with the board', async () => {
-  const { out } = await converse(['play', '_blank', '--bot', 'random'], () => null, {
+  const lines = GOLDEN_TEXT.split('\n').slice(0, 23);
+  const long = folder.file('long.log', `${lines.join('\n')}\nend 18\n`);
+  const { out } = await converse(['play', '--load', long, '--bot', 'random'], () => null, {
     ...TERMINAL,
     rows: 14,
   });
@@ -234,7 +268,7 @@ test('without a command the menu asks what to play, and corrects what it cannot 
   expect(out).toContain('games: should be a whole number from 1 to 999, not “0”');
   expect(out).toContain('options.target: should be 2, 3 or 4, not 7');
   expect(out).toContain('options.goal: there is no such option; there are target');
-  expect(out).toContain('Player 1 (you)');
+  expect(out).toContain('Bot Greedy');
   expect(out).toMatch(/\(R3\.1\)/);
 });
 
@@ -247,7 +281,7 @@ test('the menu loads a saved game, and asks again for a file that is none', asyn
   );
   expect(exitCode).toBe(0);
   expect(out).toContain('no-such-file: there is no such file or folder');
-  expect(out).toContain('Spieler 1 ist an der Reihe.');
+  expect(out).toContain('Spieler 2 ist an der Reihe.');
 });
 
 test('the menu is left without a trace', async () => {
