@@ -1,9 +1,12 @@
+import { mkdirSync, utimesSync } from 'node:fs';
 import process from 'node:process';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { GOLDEN_TEXT, makeFolder } from './support/files.ts';
 import { converse, FakeIo, plain, type Answer, type Setting } from './support/run.ts';
 import { blankSource } from './support/blank.ts';
 import { main } from '../main.ts';
+import { completeFile } from '../saved-games.ts';
+import { registrySource } from '../source.ts';
 
 const folder = makeFolder();
 const home = process.cwd();
@@ -264,10 +267,10 @@ test('without a command the menu asks what to play, and corrects what it cannot 
     TERMINAL,
   );
   expect(exitCode).toBe(0);
-  expect(out).toContain('number: should be a whole number from 1 to 2, not “9”');
-  expect(out).toContain('games: should be a whole number from 1 to 999, not “0”');
-  expect(out).toContain('options.target: should be 2, 3 or 4, not 7');
-  expect(out).toContain('options.goal: there is no such option; there are target');
+  expect(out).toContain('This should be a whole number from 1 to 2, not “9”.');
+  expect(out).toContain('This should be a whole number from 1 to 999, not “0”.');
+  expect(out).toContain('target can be 2, 3, 4, not “7”.');
+  expect(out).toContain('There is no option “goal”; there are target.');
   expect(out).toContain('Bot Greedy');
   expect(out).toMatch(/\(R3\.1\)/);
 });
@@ -280,7 +283,9 @@ test('the menu loads a saved game, and asks again for a file that is none', asyn
     { ...TERMINAL, env: { LANG: 'de_DE.UTF-8' } },
   );
   expect(exitCode).toBe(0);
-  expect(out).toContain('no-such-file: there is no such file or folder');
+  expect(out).toContain(
+    'Das lässt sich nicht laden: no-such-file: eine solche Datei gibt es nicht',
+  );
   expect(out).toContain('Spieler 2 ist an der Reihe.');
 });
 
@@ -299,4 +304,53 @@ test('the menu is left without a trace', async () => {
     );
     expect([exitCode, err]).toEqual([code, '']);
   }
+});
+
+test('the menu speaks the language that is asked for', async () => {
+  const { out } = await converse(['play', '--language', 'de'], () => null, TERMINAL);
+  expect(out).toContain('Was willst du spielen?');
+  const english = await converse(['play', '--language', 'en'], () => null, {
+    ...TERMINAL,
+    env: { LANG: 'de_DE.UTF-8' },
+  });
+  expect(english.out).toContain('What will you play?');
+});
+
+test('the menu lists the games of the folder, and takes one by its number', async () => {
+  const file = begun('listed.log');
+  utimesSync(file, new Date(), new Date(Date.now() + 60_000));
+  folder.file('notes.log', 'my notes\n');
+  const answers = ['2', '1', '3', ''];
+  const { out } = await converse([], () => answers.shift() ?? null, TERMINAL);
+  expect(out).toContain('  1  listed.log\n');
+  expect(out).not.toContain('notes.log');
+  expect(out).toMatch(/Player 1: Choose[^]*Saved in listed\.log\./);
+});
+
+test('Tab completes names of files and folders', () => {
+  const inner = folder.file('inner');
+  mkdirSync(inner);
+  folder.file('inner/a-game.log', '');
+  expect(completeFile('inn')).toEqual(['inner/']);
+  expect(completeFile('inner/a')).toEqual(['inner/a-game.log']);
+  expect(completeFile('no/such/')).toEqual([]);
+});
+
+test('a narrow terminal gets a board that fits, or is told how wide it should be', async () => {
+  const widest = async (columns: number, source = registrySource): Promise<[number, string]> => {
+    const { out } = await converse(['play', 'battle-line', '--bot', 'greedy'], () => null, {
+      ...TERMINAL,
+      columns,
+      source,
+    });
+    const lines = plain(out.split('Saved')[0] ?? '').split('\n');
+    return [Math.max(...lines.map((line) => line.length)), out];
+  };
+  const [compact, fits] = await widest(45);
+  expect(compact).toBeLessThanOrEqual(45);
+  expect(fits).not.toContain('columns wide');
+  const [, told] = await widest(30);
+  expect(plain(told).replaceAll(/\s+/g, ' ')).toContain(
+    '(The terminal is 30 columns wide; the board needs 43.)',
+  );
 });

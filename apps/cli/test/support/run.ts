@@ -16,6 +16,7 @@ export interface Setting {
   /** Both stdin and stdout are a terminal. */
   readonly isTerminal?: boolean;
   readonly rows?: number;
+  readonly columns?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -34,8 +35,8 @@ export class FakeIo implements Io {
   readonly #listeners = new Set<(signal: StopSignal) => void>();
   readonly #resumed = new Set<() => void>();
 
-  constructor({ isTerminal = false, rows = 24, env = {} }: Setting = {}) {
-    const terminal = { isTTY: isTerminal, columns: 80, rows };
+  constructor({ isTerminal = false, rows = 24, columns = 80, env = {} }: Setting = {}) {
+    const terminal = { isTTY: isTerminal, columns, rows };
     this.stdin = Object.assign(new PassThrough(), { isTTY: isTerminal });
     this.stdout = Object.assign(
       sink((text) => {
