@@ -129,11 +129,12 @@ function drawAt(desk: Desk, at: number, news: readonly string[]): void {
 }
 
 /** What an entry told to all. */
-function toldOpenly({ parts, match, language, names }: Desk, index: number): string[] {
+function toldOpenly(desk: Desk, index: number): string[] {
+  const { parts, match, language, names } = desk;
   return match
     .toldBy(index)
     .filter(({ to }) => to === null)
-    .map(({ event }) => eventText(parts.messages[language], event, names));
+    .map(({ event }) => eventText(parts.messages[language], event, names, spokenTo(desk)));
 }
 
 function firstPerson({ sitters }: Desk): Seat {

@@ -218,6 +218,7 @@ test('the end can be gone through, and the same played once more', async () => {
   expect([exitCode, isAgain]).toEqual([0, true]);
   expect(out).toContain('go through the game, move by move');
   expect(out.match(/Enter for the next move/g)).toHaveLength(2);
+  expect(plain(out)).not.toMatch(/You (has|draws|scores|wins)/);
   expect(out.match(/\(R3\.\d\)/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
