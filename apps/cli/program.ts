@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { pickLanguage } from './flags.ts';
 import { isTerminal, type Io } from './io.ts';
+import { addBalance, addEdition } from './program-editions.ts';
 import type { GameSource } from './source.ts';
 import type { BenchFlags } from './commands/bench.ts';
 import type { GamesFlags } from './commands/games.ts';
@@ -46,6 +47,8 @@ export function makeProgram(
   addSimulate(program, io, source);
   addPerft(program, io, source);
   addBench(program, io);
+  addEdition(program, io, source);
+  addBalance(program, io, source, ended);
   return program;
 }
 

@@ -12,6 +12,7 @@ import {
   type Match,
 } from '@bannerfield/kernel';
 import { faultSentence } from '@bannerfield/protocol/fault';
+import { partsOfHeader } from './edition-file.ts';
 import { messageOf, withFile } from './errors.ts';
 import { optionsFault } from './flags.ts';
 import { readText } from './read.ts';
@@ -102,14 +103,14 @@ async function readGame(source: GameSource, text: string): Promise<Recorded> {
 
 async function loadParts(source: GameSource, { header }: Log): Promise<GameParts> {
   try {
-    return await source.load(header.game, header.rulesVersion);
+    return partsOfHeader(await source.load(header.game, header.rulesVersion), header.edition);
   } catch (error) {
     if (!(error instanceof UnknownGame)) throw error;
     throw new LogError(error.field === 'game' ? 2 : 3, error.field, error.message);
   }
 }
 
-function checkOptions(parts: GameParts, { header: { options, edition } }: Log): void {
+function checkOptions(parts: GameParts, { header: { options } }: Log): void {
   const { data, error } = parts.optionsSchema.safeParse(options);
   if (error !== undefined) {
     const sentence = faultSentence('options', optionsFault(parts, error, options));
@@ -119,7 +120,6 @@ function checkOptions(parts: GameParts, { header: { options, edition } }: Log): 
   if (JSON.stringify(data) !== JSON.stringify(options)) {
     throw new LogError(4, 'options', 'some are missing, or not in the order of the rules');
   }
-  if (edition !== null) throw new LogError(5, 'edition', `${parts.game.id} has no editions`);
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

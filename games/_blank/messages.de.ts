@@ -4,7 +4,7 @@ import type { Event } from './rules/state.ts';
 export const messages: Messages<Event> = {
   refusals: {
     'choose-a-card': () => 'Wähle eine Karte deiner Hand.',
-    'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
+    'not-in-hand': ({ card }) => `Die ${String(card)} hast du nicht auf der Hand.`,
     'wait-for-the-other': () => 'Du hast gewählt; warte auf den anderen.',
     'game-over': () => 'Das Spiel ist zu Ende.',
   },

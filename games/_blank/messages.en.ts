@@ -4,7 +4,7 @@ import type { Event } from './rules/state.ts';
 export const messages: Messages<Event> = {
   refusals: {
     'choose-a-card': () => 'Choose a card of your hand.',
-    'not-in-hand': () => 'You do not hold that card.',
+    'not-in-hand': ({ card }) => `You do not hold the ${String(card)}.`,
     'wait-for-the-other': () => 'You have chosen; wait for the other player.',
     'game-over': () => 'The game is over.',
   },

@@ -1,5 +1,5 @@
 import type { Facts, Messages, Seat } from '@bannerfield/kernel';
-import { TROOPS, formatCard, type Card, type CardKind } from './rules/data.ts';
+import { TROOPS, formatCard, parseCard, type Card, type CardKind } from './rules/data.ts';
 import type { Event } from './rules/events.ts';
 
 /** Im vierten Fall, wie die Sätze sie brauchen. */
@@ -24,13 +24,30 @@ const FORMATIONS: Readonly<Record<string, string>> = {
   host: 'einen Haufen',
 };
 
-const STEPS: Readonly<Record<string, string>> = {
-  play: 'Jetzt ist eine Karte zu spielen.',
-  claim: 'Jetzt werden Flaggen beansprucht, oder du beendest diesen Schritt.',
-  draw: 'Jetzt ist eine Karte zu ziehen.',
-  'scout-draw': 'Der Kundschafter zieht noch.',
-  'scout-return': 'Der Kundschafter muss erst Karten zurücklegen.',
-  'mud-excess': 'Gib zuerst eine Karte ab, wo der Schlamm gegangen ist.',
+/** Was in jedem Schritt zu tun hat, wer gefragt ist. */
+const STEPS: Readonly<Record<string, (facts: Facts) => string>> = {
+  play: () =>
+    'Jetzt ist der Spielschritt: Spiele eine Karte, oder passe, wenn du keine Truppe spielen kannst.',
+  claim: () =>
+    'Jetzt ist der Schritt des Beanspruchens: Beanspruche Flaggen, oder beende den Schritt.',
+  draw: () => 'Jetzt ist der Ziehschritt: Zieh eine Karte.',
+  'scout-draw': () => 'Der Kundschafter zieht noch: Wähle einen Stapel.',
+  'scout-return': () => 'Der Kundschafter muss erst Karten zurücklegen.',
+  'mud-excess': (facts) =>
+    `Gib zuerst eine Karte an ${flagOf(facts)} ab, wo der Schlamm gegangen ist.`,
+};
+
+/** Worauf wartet, wer nicht gefragt ist. */
+const WAITING: Readonly<Record<string, (facts: Facts) => string>> = {
+  play: () => 'Der andere hat eine Karte zu spielen.',
+  claim: () => 'Der andere beansprucht Flaggen.',
+  draw: () => 'Der andere hat eine Karte zu ziehen.',
+  'scout-draw': () => 'Der Kundschafter des anderen zieht.',
+  'scout-return': () => 'Der andere legt für den Kundschafter Karten zurück.',
+  'mud-excess': (facts) => `Der andere hat eine Karte an ${flagOf(facts)} abzugeben.`,
+  cut: () => 'Es wird um das Geben abgehoben.',
+  deal: () => 'Die Karten werden gegeben.',
+  card: () => 'Eine Karte kommt vom Stapel.',
 };
 
 /** Im dritten Fall für „von“, im vierten für „auf“. */
@@ -46,6 +63,16 @@ const ONTO_DECK: Readonly<Record<CardKind, string>> = {
 /** Truppen in der Schreibweise der Züge, denn so zeigt sie auch das Brett. */
 function name(card: Card): string {
   return card < TROOPS ? formatCard(card) : (TACTICS[card - TROOPS] ?? '');
+}
+
+/** Die Karte, die eine Ablehnung nennt, im vierten Fall; es kann auch gar keine sein. */
+function cardOf(facts: Facts): string {
+  const card = parseCard(String(facts['card']));
+  return card === null ? 'eine solche Karte' : name(card);
+}
+
+function flagOf(facts: Facts): string {
+  return `Flagge ${String(facts['flag'])}`;
 }
 
 function flagName(flag: number): string {
@@ -100,18 +127,23 @@ function inside(seat: Seat, [seats, you]: Who, verb: string, yours: string): str
 
 export const messages: Messages<Event> = {
   refusals: {
-    'not-your-turn': () => 'Du bist jetzt nicht gefragt.',
+    'not-your-turn': (facts) =>
+      `Du bist jetzt nicht gefragt: ${WAITING[String(facts['step'])]?.(facts) ?? 'Warte.'}`,
     'game-over': () => 'Das Spiel ist zu Ende.',
-    'wrong-step': (facts) => STEPS[String(facts['step'])] ?? 'Dafür ist jetzt nicht die Zeit.',
-    'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
-    'troop-playable': () =>
-      'Passen darfst du nur, wenn du keine Truppe spielen kannst, und du kannst eine spielen.',
+    'wrong-step': (facts) =>
+      STEPS[String(facts['step'])]?.(facts) ?? 'Dafür ist jetzt nicht die Zeit.',
+    'not-in-hand': (facts) => `Du hast ${cardOf(facts)} nicht auf der Hand.`,
+    'troop-playable': (facts) =>
+      'Passen darfst du nur, wenn du keine Truppe spielen kannst, und du kannst ' +
+      `${cardOf(facts)} an ${flagOf(facts)} legen.`,
     'no-such-flag': () => 'Diese Flagge gibt es nicht; sie sind von 1 bis 9 gezählt.',
-    'flag-claimed': () => 'Diese Flagge ist beansprucht, und dort wird nichts mehr gelegt.',
-    'side-full': (facts) => `Dort sind alle ${number(facts, 'slots')} Plätze deiner Seite belegt.`,
-    'already-claimed': () => 'Diese Flagge ist schon beansprucht.',
+    'flag-claimed': (facts) =>
+      `${flagOf(facts)} ist beansprucht, und dort wird nichts mehr gelegt.`,
+    'side-full': (facts) =>
+      `An ${flagOf(facts)} sind alle ${number(facts, 'slots')} Plätze deiner Seite belegt.`,
+    'already-claimed': (facts) => `${flagOf(facts)} ist schon beansprucht.`,
     'own-side-incomplete': (facts) =>
-      'Deine Seite muss vollständig sein: Von den ' +
+      `Deine Seite von ${flagOf(facts)} muss vollständig sein: Von den ` +
       `${number(facts, 'need')} Karten, die sie braucht, hat sie ${times(number(facts, 'have'))}.`,
     'line-beaten': (facts) =>
       `Deine Formation ist die schwächere: Du hast ${ownLine(facts)}, ` +
@@ -124,18 +156,24 @@ export const messages: Messages<Event> = {
       `${otherLine(facts)}, und du hast ${ownLine(facts)}.`,
     'tactics-limit': (facts) =>
       `Du hast ${count(number(facts, 'played'), 'eine Taktikkarte', 'Taktikkarten')} gespielt, ` +
-      `der andere ${times(number(facts, 'other'))}; um zwei darfst du ihm nicht voraus sein.`,
-    'second-leader': () =>
-      'Du hast in diesem Spiel schon einen Anführer gespielt; der zweite bleibt auf der Hand.',
-    'leader-on-board': () => 'Auf deiner Seite der Reihe liegt schon ein Anführer.',
-    'environment-fixed': () =>
-      'Nebel und Schlamm können in diesem Spiel weder versetzt noch entfernt werden.',
+      `der andere ${times(number(facts, 'other'))}. Für ${cardOf(facts)} ist es zu früh, ` +
+      'denn um zwei darfst du ihm nicht voraus sein.',
+    'second-leader': (facts) =>
+      'Du hast in diesem Spiel schon einen Anführer gespielt; ' +
+      `du behältst ${cardOf(facts)} auf der Hand.`,
+    'leader-on-board': (facts) =>
+      `Du hast schon ${cardOf(facts)} auf deiner Seite der Reihe, und mehr als ein Anführer ` +
+      'darf dort nicht liegen.',
+    'environment-fixed': (facts) =>
+      `In diesem Spiel kann man ${cardOf(facts)} weder versetzen noch entfernen.`,
     'not-at-that-flag': (facts) =>
-      `Gib eine deiner Karten an Flagge ${number(facts, 'flag')} ab, wo der Schlamm gegangen ist.`,
-    'guile-at-flag': () =>
-      'Eine Listkarte wird nicht an eine Flagge gelegt, sondern in deine Ablage.',
-    'target-at-claimed-flag': () =>
-      'Diese Karte liegt an einer beanspruchten Flagge und ist unerreichbar.',
+      `Gib eine deiner Karten an ${flagOf(facts)} ab, wo der Schlamm gegangen ist; ` +
+      `dort hast du ${cardOf(facts)} nicht.`,
+    'guile-at-flag': (facts) =>
+      'Eine Listkarte wird nicht an eine Flagge gelegt; ' +
+      `du spielst ${cardOf(facts)} in deine Ablage.`,
+    'target-at-claimed-flag': (facts) =>
+      `Du erreichst ${cardOf(facts)} nicht, denn ${flagOf(facts)} ist beansprucht.`,
     'nothing-to-scout': () => 'Beide Stapel sind leer; der Kundschafter fände nichts.',
     'scout-still-draws': (facts) =>
       `Zieh zuerst noch ${count(number(facts, 'left'), 'eine Karte', 'Karten')} ` +
@@ -143,10 +181,15 @@ export const messages: Messages<Event> = {
     'scout-must-return': (facts) =>
       'Der Kundschafter hat alles gezogen; ' +
       `leg jetzt ${count(number(facts, 'left'), 'eine Karte', 'Karten')} zurück.`,
-    'not-own-card': () => 'Umgruppiert wird eine eigene Karte an einer Flagge, und das ist keine.',
-    'same-flag': () => 'Die Karte muss an eine andere Flagge, als von der sie kommt.',
-    'not-opposing-card': () => 'Das ist keine Karte des anderen an einer Flagge.',
-    'not-a-troop': () => 'Der Verräter wirbt nur Truppen ab, nie eine Taktikkarte.',
+    'not-own-card': (facts) =>
+      `Umgruppiert wird eine eigene Karte an einer Flagge, und ${cardOf(facts)} hast du an keiner.`,
+    'same-flag': (facts) =>
+      `Die Umgruppierung bringt ${cardOf(facts)} an eine andere Flagge; ` +
+      `an ${flagOf(facts)} liegt die Karte schon.`,
+    'not-opposing-card': (facts) => `Der andere hat ${cardOf(facts)} an keiner Flagge.`,
+    'not-a-troop': (facts) =>
+      'Der Verräter wirbt nur Truppen ab, nie eine Taktikkarte, ' +
+      `also auch nicht ${cardOf(facts)}.`,
     'deck-empty': (facts) =>
       facts['deck'] === 'troop' ? 'Der Truppenstapel ist leer.' : 'Der Taktikstapel ist leer.',
     'no-tactics-deck': () => 'Dieses Spiel wird ohne Taktikkarten gespielt.',

@@ -2,26 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { planSteps, ROOT } from '../../tools/steps.ts';
+import { planSteps, ROOT, type Step } from '../../tools/steps.ts';
 import { plant, type Tree } from './plant.ts';
 
 const source = (name: string) => readFileSync(path.join(ROOT, 'tools', name), 'utf8');
 
 const REPORT = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, testResults: [] };
 
-/** A tree in which each step is a program that says its name, and the tests write a report. */
+const STEPS = planSteps(ROOT).flat();
+
+/** A step that says its name and, if it runs tests, writes their report. */
+function standIn({ name, report }: Step): string {
+  if (report === null) return `console.log('${name}')`;
+  return `(await import('node:fs')).writeFileSync('${report}', '${JSON.stringify(REPORT)}');`;
+}
+
+/** A tree in which each step is a stand-in; the runner itself is the real one. */
 function makeTree(changes: Tree = {}): string {
-  const steps = planSteps(ROOT).flat();
-  const programs = steps.map(({ name, args: [script = ''] }): [string, string] => [
-    script,
-    `console.log('${name}')`,
-  ]);
-  const [tests] = steps.filter(({ report }) => report !== null);
-  const write = `import { writeFileSync } from 'node:fs';
-    writeFileSync('reports/vitest.json', '${JSON.stringify(REPORT)}');`;
   return plant({
-    ...Object.fromEntries<string>(programs),
-    [tests?.args[0] ?? '']: write,
+    ...Object.fromEntries(STEPS.map((step) => [step.args[0] ?? '', standIn(step)])),
     'tools/test.ts': source('test.ts'),
     'tools/report.ts': source('report.ts'),
     'tools/steps.ts': source('steps.ts'),
@@ -38,27 +37,32 @@ function run(root: string, ...args: string[]) {
   return { lines: stdout.trimEnd().split('\n'), stderr, status };
 }
 
-const OTHERS = planSteps(ROOT).flat().length - 1;
+/** What passes when all is well: a step without tests counts one, the others by their report. */
+const PASSED = STEPS.reduce((sum, { report }) => sum + (report === null ? 1 : 3), 0);
+const SKIPPED = STEPS.filter(({ report }) => report !== null).length;
 
 test('all steps pass: the last line adds them to the tests', () => {
   const { lines, status } = run(makeTree());
-  expect(lines.at(-1)).toBe(`${OTHERS + 3} passed, 0 failed, 1 skipped`);
-  expect(lines).toHaveLength(OTHERS + 2);
+  expect(lines.at(-1)).toBe(`${PASSED} passed, 0 failed, ${SKIPPED} skipped`);
+  expect(lines).toHaveLength(STEPS.length + 1);
   expect(status).toBe(0);
 });
 
 test('a step that fails shows its output, and the others run all the same', () => {
   const lint = 'node_modules/eslint/bin/eslint.js';
   const { lines, status } = run(makeTree({ [lint]: "console.log('a fault'); process.exit(3);" }));
-  expect(lines.at(-1)).toBe(`${OTHERS + 2} passed, 1 failed, 1 skipped`);
+  expect(lines.at(-1)).toBe(`${PASSED - 1} passed, 1 failed, ${SKIPPED} skipped`);
   expect(lines).toContain('a fault');
-  expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(OTHERS);
+  expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(STEPS.length - 1);
   expect(status).toBe(1);
 });
 
+/** One failed in place of the three passed and one skipped of a report. */
+const WITHOUT_REPORT = `${PASSED - 3} passed, 1 failed, ${SKIPPED - 1} skipped`;
+
 test('tests that leave no report have failed, whatever they say', () => {
   const { lines, status } = run(makeTree({ 'node_modules/vitest/vitest.mjs': '' }));
-  expect(lines.at(-1)).toBe(`${OTHERS} passed, 1 failed, 0 skipped`);
+  expect(lines.at(-1)).toBe(WITHOUT_REPORT);
   expect(status).toBe(1);
 });
 
@@ -67,7 +71,7 @@ test('the report of an earlier run does not count', () => {
     'node_modules/vitest/vitest.mjs': '',
     'reports/vitest.json': JSON.stringify(REPORT),
   });
-  expect(run(root).lines.at(-1)).toBe(`${OTHERS} passed, 1 failed, 0 skipped`);
+  expect(run(root).lines.at(-1)).toBe(WITHOUT_REPORT);
 });
 
 test('only the steps named run, and an unknown name is refused', () => {

@@ -4,7 +4,7 @@ import type { GameParts } from '@bannerfield/games/parts';
 import type { GameTypes } from '@bannerfield/kernel';
 import { simulateDocument, type SimulateDocument } from '@bannerfield/protocol';
 import { afterAll, expect, test } from 'vitest';
-import { makeStream } from '../chance.ts';
+import { makeStream } from '@bannerfield/bots';
 import { progressLine } from '../progress.ts';
 import { blank } from './support/blank.ts';
 import { makeFolder } from './support/files.ts';
