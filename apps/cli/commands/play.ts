@@ -6,7 +6,7 @@ import { parseOptions, parseWhole } from '../flags.ts';
 import type { Io } from '../io.ts';
 import type { Sitter } from '../play/bots.ts';
 import { checkNewFile, makeKeeper } from '../play/keep.ts';
-import { loadGames } from '../play/load.ts';
+import { readRecord } from '../record.ts';
 import { playEvening, type PlayPlan } from '../play/session.ts';
 import { LONGEST_SERIES } from '../series-file.ts';
 import type { GameSource } from '../source.ts';
@@ -57,8 +57,9 @@ async function newPlan(
     length,
     language,
     loaded: [],
-    keeper: makeKeeper(parts.game.id, length, file, false),
+    keeper: makeKeeper(parts.game.id, length, file, null),
     keepsFinished: file !== null,
+    again: () => newPlan(source, game, anew(flags), language),
   };
 }
 
@@ -72,7 +73,7 @@ async function loadedPlan(
   if (flags.options !== undefined) throw badInput('--options: a saved game has its own');
   if (flags.series !== undefined) throw badInput('--series: a saved series says its length');
   const seating = seatPlayers(flags);
-  const { length, games } = await loadGames(source, file);
+  const { length, games, text } = await readRecord(source, file);
   const last = games[games.length - 1] ?? games[0];
   const { parts, match } = last;
   if (game !== undefined && game !== parts.game.id) {
@@ -87,10 +88,31 @@ async function loadedPlan(
     length,
     language,
     loaded: games,
-    keeper: makeKeeper(parts.game.id, length, flags.save ?? file, !isMoved),
+    keeper: makeKeeper(parts.game.id, length, flags.save ?? file, isMoved ? null : { file, text }),
     // A file that is loaded is the game's own; one that was finished before is left alone.
     keepsFinished: isMoved || games.length < length || match.pending.kind !== 'over',
+    again: () =>
+      newPlan(
+        source,
+        parts.game.id,
+        {
+          ...anew(flags),
+          ...lengthFlag(length),
+          options: JSON.stringify(games[0].match.header.options),
+        },
+        language,
+      ),
   };
+}
+
+/** What is said to play once more: the same, in a file that is named when it is needed. */
+function anew({ series, seat, bot, options }: PlayFlags): PlayFlags {
+  const said = { series, seat, bot, options };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+function lengthFlag(length: number): PlayFlags {
+  return length === 1 ? {} : { series: String(length) };
 }
 
 /** Who plays, and the flags that say so. */
