@@ -69,6 +69,10 @@ function options(): Option {
   return new Option('--options <json>', 'options of the game; what is not given takes its default');
 }
 
+function edition(): Option {
+  return new Option('--edition <file>', 'an edition of the game other than the house edition');
+}
+
 function addPlay(
   program: Command,
   io: Io,
@@ -85,6 +89,7 @@ function addPlay(
       'your seat against the bot: 0 (player 1), 1 (player 2) or random (default: 0)',
     )
     .option('--series <n>', 'play a series of so many games')
+    .addOption(edition())
     .addOption(options())
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'where to save; else a file is named when it is needed')
@@ -181,6 +186,7 @@ function addSimulate(program: Command, io: Io, source: GameSource): void {
     .option('--bots <a,b>', 'two of greedy, random')
     .option('--games <n>', 'how many games', '100')
     .option('--seed <n>', 'same seed, same games; else one is drawn')
+    .addOption(edition())
     .addOption(options())
     .option('--series', 'as one series: the score is kept, and the game says who begins')
     .option('--log <dir>', 'write a log of each game into this folder')

@@ -3,6 +3,7 @@ import type { Language, Pair } from '@bannerfield/kernel';
 import type { SimulateDocument } from '@bannerfield/protocol';
 import { entropy } from '../chance.ts';
 import { parseBot, type BotName } from '../bots.ts';
+import { loadWithEdition } from '../edition-file.ts';
 import { badInput } from '../errors.ts';
 import { needed, parseOptions, parseWhole } from '../flags.ts';
 import { print, printJson, type Io } from '../io.ts';
@@ -16,6 +17,7 @@ export interface SimulateFlags {
   readonly bots?: string;
   readonly games: string;
   readonly seed?: string;
+  readonly edition?: string;
   readonly options?: string;
   readonly series?: true;
   readonly log?: string;
@@ -54,7 +56,7 @@ async function planOf(source: GameSource, game: string, flags: SimulateFlags): P
     flags.seed === undefined
       ? entropy(2 ** 32)
       : parseWhole('--seed', flags.seed, 0, Number.MAX_SAFE_INTEGER);
-  const parts = await source.load(game);
+  const parts = await loadWithEdition(source, game, flags.edition);
   const options = parseOptions(parts, flags.options);
   return { parts, bots, games, seed, options, isSeries: flags.series === true };
 }
