@@ -134,7 +134,7 @@ const SCENES: Readonly<Record<string, (page: Page, address: string) => Promise<v
 async function keep(page: Page, address: string, record: GameRecord): Promise<void> {
   await page.goto(`${address}/about`);
   await page.goto(address);
-  await page.getByRole('heading', { name: 'Games' }).waitFor();
+  await page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
   await overwriteRecord(page, record.id, record);
 }
 

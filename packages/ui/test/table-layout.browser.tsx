@@ -87,6 +87,7 @@ function Table(props: TableProps): ReactElement {
       hand={<Cards count={cards} onPick={onPick} />}
       log={<MoveLog label="Log" lines={LINES} empty="" />}
       reference={<p>Reference</p>}
+      position={[cards]}
       onLetGo={onLetGo}
     />
   );

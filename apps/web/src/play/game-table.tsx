@@ -49,6 +49,7 @@ export function GameTable(props: GameTableProps): ReactElement {
       log={useLog(parts, log, board, logAt, onGo)}
       reference={useReference(parts, board)}
       words={useMemo(() => tableWords(say), [say])}
+      position={[board.table, board.viewer, ...board.hands]}
       onLetGo={onLetGo}
     />
   );

@@ -102,6 +102,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
           onChoose={board.onPick}
         />
       }
+      position={[table, viewer]}
       onLetGo={letGo}
     />
   );
