@@ -54,7 +54,7 @@ function Prompt({ isRefused }: { readonly isRefused: boolean }): ReactElement {
 
 function Cards({ count, onPick }: PlacesProps & { readonly count: number }): ReactElement {
   return (
-    <Hand label="Hand" count={count} empty="None">
+    <Hand label="Hand" count={count} room={7} empty="None">
       {Array.from({ length: count }, (_, n) => (
         <Card
           key={n}
@@ -129,7 +129,7 @@ describe('the table', () => {
     }
   });
 
-  test('has a prompt bar that stays where it is, however long a refusal is', async () => {
+  test('has a prompt bar that stays where it is, however long a refusal or short a hand is', async () => {
     await page.viewport(360, 640);
     const { redraw } = show(<Table />);
     const bar = (): DOMRect | undefined =>
@@ -138,6 +138,11 @@ describe('the table', () => {
     redraw(<Table isRefused />);
     await nextFrame();
     expect(bar()).toEqual(before);
+    for (const cards of [6, 0]) {
+      redraw(<Table cards={cards} />);
+      await nextFrame();
+      expect(bar()).toEqual(before);
+    }
     const alert = page.getByRole('alert').element();
     expect(alert.textContent).toMatch(/^No\. .*R1\.1$/);
     redraw(<Table />);

@@ -141,6 +141,7 @@ function linesOf(
   say: Say,
 ): LogLine[] {
   const { Sentence } = parts.face;
+  const isHead = headsOf(log);
   return log.map((item, index) => ({
     key: `${String(item.at)}.${String(item.nth)}`,
     text: (
@@ -150,13 +151,18 @@ function linesOf(
       </>
     ),
     seat: seatOf(item),
-    isHead: isHead(log, index),
+    isHead: isHead(index),
     at: item.at,
   }));
 }
 
-/** Where someone else begins to move. */
-function isHead(log: readonly LogItem[], index: number): boolean {
+/** What begins a turn, where the game tells of that; else where someone else begins to move. */
+function headsOf(log: readonly LogItem[]): (index: number) => boolean {
+  const isTurn = (index: number) => log[index]?.event.type === 'turn';
+  return log.some((_, index) => isTurn(index)) ? isTurn : (index) => isNewMover(log, index);
+}
+
+function isNewMover(log: readonly LogItem[], index: number): boolean {
   const by = log[index]?.by ?? null;
   const before = log.slice(0, index).findLast((item) => item.by !== null);
   return by !== null && by !== before?.by;
