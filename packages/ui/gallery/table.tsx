@@ -67,7 +67,7 @@ function PromptPieces(): ReactElement {
       <div className="bf-gallery__prompt">
         <PromptBar
           label="Asked with choices"
-          text="To which flag does Red 10 move? Or discard it."
+          text="Red 10: to which flag? Or discard it."
           refusal={null}
           choices={[{ spot: 'button:out', label: 'Discard it' }]}
           onChoose={nothing}

@@ -135,11 +135,8 @@ describe('the table', () => {
     const bar = (): DOMRect | undefined =>
       document.querySelector('.bf-prompt')?.getBoundingClientRect();
     const before = bar();
-    redraw(<Table isRefused />);
-    await nextFrame();
-    expect(bar()).toEqual(before);
-    for (const cards of [6, 0]) {
-      redraw(<Table cards={cards} />);
+    for (const table of [<Table cards={6} />, <Table cards={0} />, <Table isRefused />]) {
+      redraw(table);
       await nextFrame();
       expect(bar()).toEqual(before);
     }

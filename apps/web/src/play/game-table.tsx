@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import type { GameTypes, Language, Pair, Seat, Viewer } from '@bannerfield/kernel';
 import { MoveLog, StateStrip, TableLayout, type BoardProps, type LogLine } from '@bannerfield/ui';
 import type { TableGame } from '../games/load.ts';
@@ -31,6 +31,8 @@ export function GameTable(props: GameTableProps): ReactElement {
   const board = useSteadyBoard(props.board);
   const near = nearSeat(board.viewer);
   const sides = useSides(parts, board, turn, near);
+  // Lines that were there when the reader last came to the log or left it.
+  const [seen, setSeen] = useState(log.length);
   return (
     <TableLayout
       strip={
@@ -50,7 +52,9 @@ export function GameTable(props: GameTableProps): ReactElement {
       reference={useReference(parts, board)}
       words={useMemo(() => tableWords(say), [say])}
       position={[board.table, board.viewer, ...board.hands]}
+      news={log.length > seen ? LOG : NOTHING}
       onLetGo={onLetGo}
+      onLook={() => setSeen(log.length)}
     />
   );
 }
@@ -119,7 +123,7 @@ function useReference(parts: TableGame, board: BoardProps<GameTypes>): ReactElem
     () => (
       <Reference
         {...{ viewer, table, hands, names, language, onPick, onExplain }}
-        picked={NOTHING_PICKED}
+        picked={NOTHING}
         targets={NOWHERE}
         cause={NOWHERE}
         changed={NOWHERE}
@@ -130,7 +134,8 @@ function useReference(parts: TableGame, board: BoardProps<GameTypes>): ReactElem
   );
 }
 
-const NOTHING_PICKED: readonly string[] = [];
+const NOTHING: readonly never[] = [];
+const LOG = ['log'] as const;
 const NOWHERE: ReadonlySet<string> = new Set();
 
 function linesOf(

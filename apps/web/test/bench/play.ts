@@ -43,7 +43,11 @@ export async function playTurn(page: Page): Promise<boolean> {
 }
 
 /** Milliseconds that it costs to pick one card of the hand after the other. */
-export async function measurePicks(browser: Browser, page: Page, clicks: number) {
+export async function measurePicks(
+  browser: Browser,
+  page: Page,
+  clicks: number,
+): Promise<number[]> {
   await offered(page);
   const cards = await page.locator('[data-region="hand"] [data-spot]').all();
   const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
@@ -67,7 +71,7 @@ const BARE = `<!doctype html><style>
 </script>`;
 
 /** Milliseconds that the browser itself takes on this machine, now, for a click on a plain page. */
-export async function measureBare(browser: Browser, page: Page, clicks: number) {
+export async function measureBare(browser: Browser, page: Page, clicks: number): Promise<number[]> {
   await page.setContent(BARE);
   return measureClicks(browser, page, clicks, () => page.mouse.click(100, 100));
 }
