@@ -33,6 +33,8 @@ export function GameTable(props: GameTableProps): ReactElement {
   const sides = useSides(parts, board, turn, near);
   // Lines that were there when the reader last came to the log or left it.
   const [seen, setSeen] = useState(log.length);
+  // Neither the deal is news nor a move that had no other.
+  const isNews = log.slice(seen).some(({ by, isPassed }) => by !== null && !isPassed);
   return (
     <TableLayout
       strip={
@@ -52,7 +54,7 @@ export function GameTable(props: GameTableProps): ReactElement {
       reference={useReference(parts, board)}
       words={useMemo(() => tableWords(say), [say])}
       position={[board.table, board.viewer, ...board.hands]}
-      news={log.length > seen ? LOG : NOTHING}
+      news={isNews ? LOG : NOTHING}
       onLetGo={onLetGo}
       onLook={() => setSeen(log.length)}
     />

@@ -43,6 +43,9 @@ test.describe('on a phone', () => {
     await begin(page);
     const log = page.getByRole('button', { name: 'Course of the game' });
     const offers = await waitForOffers(page);
+    await log.click();
+    await expect(log).toHaveAttribute('aria-pressed', 'true');
+    await log.click();
     await expect(log).toHaveAttribute('data-news', 'false');
     const [card] = offers === 'over' ? [] : offers;
     if (card === undefined) throw new Error('nothing is offered');
