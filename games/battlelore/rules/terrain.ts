@@ -10,7 +10,7 @@ export function groundOf({ field }: Readonly<Table>, hex: Hex): Terrain {
   return GROUND_BY_LETTER[field.ground.charAt(hex)] ?? NOTHING;
 }
 
-/** R15.7, R20.6: without the option, landmarks are as if they were not there. */
+/** R15.7: without the option, landmarks are as if they were not there. */
 export function overlayOf({ field, options }: Readonly<Table>, hex: Hex): Terrain {
   const letter = field.overlay.charAt(hex);
   if (letter === 'l' && !options.landmarks) return NOTHING;
