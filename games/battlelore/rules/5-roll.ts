@@ -1,9 +1,10 @@
 import { otherSeat, type ChancePhase, type Emit } from '@bannerfield/kernel';
-import { BANNERS } from './data.ts';
+import { BANNERS, LORE } from './data.ts';
 import { countDice, countHits, diceOf, listRolls, sampleRoll } from './dice.ts';
 import type { Event } from './events.ts';
 import { loseFigures } from './losses.ts';
 import { currentClash, kindOf, unitOf, type BattleLore, type Chance, type Table } from './state.ts';
+import { gainTokens } from './tokens.ts';
 import { goOn } from './turn.ts';
 
 type Roll = Chance & { type: 'roll' };
@@ -57,5 +58,6 @@ export const muster = rolling(
   (table, { faces }, emit) => {
     table.mustered = [...faces];
     emit({ type: 'mustered', seat: table.active, faces });
+    gainTokens(table, table.active, faces[LORE] ?? 0, emit);
   },
 );
