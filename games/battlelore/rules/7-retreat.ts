@@ -1,6 +1,5 @@
 import type { DecisionPhase } from '@bannerfield/kernel';
-import { BACKWARDS } from './board.ts';
-import { ignorable, listRetreats, openBackwards, retreatTo } from './clash.ts';
+import { ignorable, listRetreats, retreatTo } from './clash.ts';
 import { atHex, hexFact, no, wrongPhase } from './refusals.ts';
 import { currentClash, unitOf, type Action, type BattleLore } from './state.ts';
 import { goOn } from './turn.ts';
@@ -31,7 +30,7 @@ export const flags: DecisionPhase<BattleLore> = {
   },
 };
 
-/** R11: one hex back, where two are open. */
+/** R11: one hex back; asked only where two are open. */
 export const retreat: DecisionPhase<BattleLore> = {
   legal: ({ table }) =>
     listRetreats(table, currentClash(table)).map((to): Action => ({ type: 'retreat', to })),
@@ -39,16 +38,9 @@ export const retreat: DecisionPhase<BattleLore> = {
     if (action.type !== 'retreat') return wrongPhase(known);
     const { table } = known;
     const clash = currentClash(table);
-    const unit = unitOf(table, clash.target);
-    const at = [atHex(unit.hex), atHex(action.to)];
-    const facts = hexFact(action.to);
     if (listRetreats(table, clash).includes(action.to)) return null;
-    if (!(BACKWARDS[unit.seat][unit.hex] ?? []).includes(action.to)) {
-      return no('R11.4', 'not-backwards', at, facts);
-    }
-    return openBackwards(table, unit, unit.hex).includes(action.to)
-      ? no('R11.9', 'dead-end', at, facts)
-      : no('R11.6', 'way-closed', at, facts);
+    const { hex } = unitOf(table, clash.target);
+    return no('R11.4', 'not-backwards', [atHex(hex), atHex(action.to)], hexFact(action.to));
   },
   apply: (state, _seat, action, emit) => {
     const { table } = state;

@@ -109,7 +109,7 @@ export function ignorable(table: Readonly<Table>, clash: Readonly<Clash>): numbe
 }
 
 /** R11.4 to R11.6: hexes of the next row back that are open. */
-export function openBackwards(table: Readonly<Table>, unit: Readonly<Unit>, hex: Hex): Hex[] {
+function openBackwards(table: Readonly<Table>, unit: Readonly<Unit>, hex: Hex): Hex[] {
   const back = BACKWARDS[unit.seat][hex] ?? [];
   return back.filter((to) => isFree(table, to) && !isImpassable(table, to));
 }

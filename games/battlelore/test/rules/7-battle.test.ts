@@ -78,13 +78,13 @@ test('R2.4 and R9.2 dice follow the banner: two, three, four', () => {
 test('R2.6 losses take no dice, and a last figure falls to one hit', () => {
   const game = attack(FOOT, 'e5', { figures: { d5: 1, e5: 1 } });
   expect(game.dice()).toBe(3);
-  game.play('roll:bgg');
+  game.play('roll:ggb');
   expect(game.unit('e5')).toBeNull();
 });
 
 test('R9.1 and R9.3 weapon first: a bow that moved loses a die', () => {
   const game = begin('bottom archers c5; top regular-infantry f5');
-  game.play('play:attack-centre', 'order:c5', 'done', 'c5>d5', 'd5xf5');
+  game.order('c5>d5').play('d5xf5');
   expect(game.dice()).toBe(1);
 });
 
@@ -97,7 +97,7 @@ test('R9.4 terrain caps by the lowest, after the weapon', () => {
   expect(attack(`${red}; ford d5`, 'e5').dice()).toBe(2);
   expect(attack(`${red}; ford e5`, 'e5').dice()).toBe(4);
   const moved = begin('bottom archers c5; top regular-infantry f5; wood d5');
-  moved.play('play:attack-centre', 'order:c5', 'done', 'c5>d5', 'd5xf5');
+  moved.order('c5>d5').play('d5xf5');
   expect(moved.dice()).toBe(1);
 });
 
@@ -143,7 +143,7 @@ test('R10.5 in a Medieval Adventure Lore gives nothing, in a Lore Adventure a to
 test('R10.7 a mounted target ignores exactly one Sword of a short sword', () => {
   const field = 'bottom regular-infantry d5; top regular-cavalry e5';
   expect(attack(field, 'e5').play('roll:gss').figures('e5')).toBe(2);
-  expect(attack(field, 'e5').play('roll:bgs').figures('e5')).toBe(2);
+  expect(attack(field, 'e5').play('roll:gbs').figures('e5')).toBe(2);
 });
 
 test('R10.8 a long sword hits anyone with each Sword', () => {
@@ -154,7 +154,7 @@ test('R10.8 a long sword hits anyone with each Sword', () => {
 test('R10.9 a bow never hits with Swords, and loses a die after a move, also point blank', () => {
   expect(attack('bottom archers d5; top archers f5', 'f5').play('roll:ss').figures('f5')).toBe(4);
   const game = begin('bottom archers c5; top archers e5');
-  game.play('play:attack-centre', 'order:c5', 'done', 'c5>d5', 'd5xe5');
+  game.order('c5>d5').play('d5xe5');
   expect(game.dice()).toBe(1);
 });
 
@@ -170,7 +170,7 @@ test('R10.10 a crossbow loses a die after a move, unless the option says otherwi
     const game = begin('bottom dwarf-crossbows c5; top archers f5', {
       options: { crossbowMovePenalty },
     });
-    return game.play('play:attack-centre', 'order:c5', 'done', 'c5>d5', 'd5xf5').dice();
+    return game.order('c5>d5').play('d5xf5').dice();
   };
   expect(dice(true)).toBe(1);
   expect(dice(false)).toBe(2);

@@ -28,6 +28,8 @@ export interface Situation {
   readonly last?: readonly [string | null, string | null];
 }
 
+const HAND = 'attack-centre scout-left';
+
 /** Far from everything, so that goals can be reached and no side is alone. */
 const FAR = 'bottom regular-infantry a1 a2 a12 a13; top regular-infantry i1 i2 i12 i13; goals 4 4';
 
@@ -46,7 +48,7 @@ const list = (text: string, read: (id: string) => number): number[] =>
 
 /** A game in which seat 0 is about to play its card. */
 export function makeState(field: string, situation: Situation = {}): BattleLoreState {
-  const { hand = 'attack-centre scout-left', other = 'scout-left scout-right' } = situation;
+  const { hand = HAND, other = 'scout-left scout-right' } = situation;
   const { lore, tokens = [0, 0], figures = {}, last = [null, null] } = situation;
   const loreMode = lore === undefined ? 'none' : 'medieval';
   const scenario = `${FAR}; ${field}`;
@@ -84,7 +86,7 @@ export interface Played {
   readonly state: () => BattleLoreState;
   /** Moves and rolls in the notation, each of which must be allowed. */
   readonly play: (...moves: string[]) => Played;
-  /** Plays the Command card, orders the units on these hexes, and leaves out the moves. */
+  /** Plays the first Command card, orders the units on these hexes, and makes moves as `c5>d5`. */
   readonly order: (...hexes: string[]) => Played;
   /** `R8.4 no-line-of-sight`, or `allowed`. */
   readonly refusal: (move: string) => string;
@@ -130,11 +132,10 @@ export function begin(field: string, situation: Situation = {}): Played {
       return played;
     },
     order: (...hexes) => {
-      const [card] = game.legal(known(state, asked()));
-      assert.ok(card !== undefined);
-      move(game.notation.format(card));
-      for (const hex of hexes) move(`order:${hex}`);
+      move(`play:${(situation.hand ?? HAND).split(' ')[0] ?? ''}`);
+      for (const each of hexes) move(`order:${each.split('>')[0] ?? ''}`);
       if (phase() === 'order') move('done');
+      for (const each of hexes) if (each.includes('>')) move(each);
       if (phase() === 'move') move('done');
       return played;
     },
