@@ -59,9 +59,7 @@ function whyNotShoot(table: Readonly<Table>, unit: Readonly<Unit>, at: Hex): Ref
   if (range === 1) return no('R8.2', 'melee-only', [atHex(unit.hex)]);
   if (hasEnemyBeside(table, unit)) return no('R8.3', 'in-contact', [atHex(unit.hex)]);
   if (far > range) return no('R8.2', 'out-of-range', [atHex(at)], { far, range });
-  if (gift === 'charge' || gift === 'onslaught') {
-    return no(gift === 'charge' ? 'R4.6' : 'R4.12', 'melee-this-turn', [atHex(unit.hex)]);
-  }
+  if (gift === 'onslaught') return no('R4.12', 'melee-this-turn', [atHex(unit.hex)]);
   const blockers = blockersTo(table, unit.hex, at);
   if (blockers === null) return null;
   return no('R8.4', 'no-line-of-sight', [atHex(at), ...blockers.map(atHex)], {

@@ -212,18 +212,19 @@ test('R4.12 and R5.6 Foot Onslaught orders one connected group, for melee', () =
   game.play('play:foot-onslaught', 'order:c5');
   expect(game.refusal('order:c8')).toBe('R5.6 not-connected');
   expect(game.refusal('order:d5')).toBe('R5.6 not-on-foot');
-  game.play('order:c6', 'done', 'c6>e6');
+  game.play('order:c6', 'c6>e6');
   expect(game.unit('e6')?.battles).toBe(1);
 });
 
-test('R4.12 and R4.6 no shots in an onslaught or a charge', () => {
+test('R4.12 no shots in an onslaught', () => {
   const field = 'bottom archers d5; top archers f5';
   const game = begin(field, { hand: 'foot-onslaught' }).play('play:foot-onslaught');
   game.play('order:d5', 'done');
   expect(game.phase()).toBe('draw');
   const both = begin(`${field}; bottom archers d4; top archers e4`, { hand: 'foot-onslaught scout-left' });
-  both.order('d4');
+  both.order('d4', 'd5');
   expect(both.refusal('d4xe4')).toBe('allowed');
+  expect(both.refusal('d5xf5')).toBe('R4.12 melee-this-turn');
 });
 
 test('R4.13 the deck has sixty cards', () => {

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { game as rules } from '../../rules/index.ts';
+import { formatScenario, readScenario } from '../../rules/scenario.ts';
+import { SCENARIOS } from '../../rules/scenarios.ts';
+import { distance } from '../../rules/board.ts';
+import { DEFAULTS } from '../mixed.ts';
+import { begin } from './position.ts';
+import { known } from '@bannerfield/kernel';
+
+const FOOT = 'bottom regular-infantry d5; top regular-infantry e5';
+
+test('R19.1, R19.2 and R19.4 the banner that reaches the goal ends the game, and nothing follows', () => {
+  const field = `${FOOT}; goals 1 4`;
+  const game = begin(field, { figures: { e5: 1 }, lore: ['', ''] }).order('d5');
+  game.play('d5xe5', 'roll:bff');
+  expect(game.state().table.result).toEqual({ winner: 0, rule: 'R19.1', reason: 'banners' });
+  expect(game.events().at(-1)).toEqual({ type: 'over', winner: 0, reason: 'banners' });
+});
+
+test('R19.3 a marked hex counts as soon as it is entered, and only while it is held', () => {
+  const field = 'bottom archers c5; top archers h5; banner d5 d6; goals 2 4';
+  const game = begin(field).order('c5>d5');
+  expect(game.state().table.result).toBeNull();
+  const won = begin(`${field}; bottom archers d6`).order('c5>d5');
+  expect(won.state().table.result).toMatchObject({ winner: 0 });
+});
+
+test('R19.3 a retreat onto a marked hex wins at once', () => {
+  const game = begin(`${FOOT}; banner f5; goals 4 1`).order('d5').play('d5xe5', 'roll:gff', '<f5');
+  expect(game.state().table.result).toMatchObject({ winner: 1 });
+});
+
+test('R19.5 who has destroyed all enemies has won, whatever the goal', () => {
+  const scenario =
+    'goals 1 1; bottom regular-infantry d5; top archers e5; hands 1 1';
+  const state = rules.setup({ ...DEFAULTS, scenario, victoryBanners: 9 });
+  const { table, hands, fate } = state;
+  table.stack = [{ phase: 'card', seats: [0] }];
+  table.step = 'card';
+  hands[0].cards = [7];
+  table.handSizes = [1, 0];
+  fate.deck[7] = 4;
+  table.deckSize -= 1;
+  for (const text of ['play:attack-centre', 'order:d5', 'done', 'd5xe5']) {
+    rules.apply(state, 0, rules.notation.parse(text) as never, () => undefined);
+  }
+  const roll = rules.notation.parse('roll:ggg');
+  rules.applyChance(state, roll as never, () => undefined);
+  expect(table.result).toBeNull();
+});
+
+test('R19.6 after the end nothing can be done', () => {
+  const game = begin(`${FOOT}; goals 1 4`, { figures: { e5: 1 } }).order('d5');
+  const { table, hands } = game.play('d5xe5', 'roll:ggb').state();
+  expect(rules.why({ seat: 0, table, hand: hands[0] }, { type: 'done' })).toMatchObject({
+    rule: 'R19.6',
+    reason: 'game-over',
+  });
+});
+
+test('R3.1 who is not asked is refused', () => {
+  const state = begin(FOOT).state();
+  expect(rules.why(known(state, 1), { type: 'done' })).toMatchObject({ rule: 'R3.1' });
+});
+
+test('R19.7 at the turn limit who lacks fewer banners wins, else it is a draw', () => {
+  const play = (figures: Record<string, number>, roll: string): unknown => {
+    const game = begin(FOOT, { figures, options: { turnLimit: 1 } }).order('d5');
+    game.play('d5xe5', roll);
+    if (game.phase() === 'follow') game.play('pass');
+    return game.play('+forward').state().table.result;
+  };
+  expect(play({}, 'roll:ggg')).toEqual({ winner: 'draw', rule: 'R19.7', reason: 'turn-limit' });
+  expect(play({ e5: 1 }, 'roll:ggb')).toMatchObject({ winner: 0, reason: 'turn-limit' });
+});
+
+test('R20.1 and R20.2 a scenario is named or written out, and its text reads back', () => {
+  for (const { id } of SCENARIOS) {
+    const { scenario, problems } = readScenario(id);
+    expect(problems, id).toEqual([]);
+    expect(readScenario(formatScenario(scenario)).scenario, id).toEqual({
+      ...scenario,
+      units: expect.arrayContaining([...scenario.units]) as unknown,
+    });
+  }
+});
+
+test.for([
+  ['R20.3 wood z9', 'no-such-hex'],
+  ['R20.3 bottom knights a1', 'no-such-unit'],
+  ['R20.3 water e5; bottom archers e5', 'unit-in-water'],
+  ['R20.3 bottom archers e5; top archers e5', 'hex-taken'],
+  ['R20.3 hands 0 4', 'bad-number'],
+  ['R20.3 hands 4', 'bad-number'],
+  ['R20.3 goals 4 99', 'bad-number'],
+  ['R20.3 first left', 'unknown-entry'],
+  ['R20.3 castle a1', 'unknown-entry'],
+  ['R20.3 bridge e5; rampart e5', 'bad-stack'],
+])('%s: %s', ([text = '', reason = '']) => {
+  const { problems } = readScenario(text.slice('R20.3 '.length));
+  expect(problems.map((each) => each.reason)).toContain(reason);
+  expect(() => rules.setup({ ...DEFAULTS, scenario: text.slice('R20.3 '.length) })).toThrow();
+});
+
+test('R20.3 no goal is higher than there are enemies', () => {
+  const { problems } = readScenario('goals 2 1; bottom archers a1; top archers i1');
+  expect(problems).toEqual([{ reason: 'goal-too-high', entry: 'bottom', hex: null }]);
+});
+
+test('R20.4 and R20.5 options set goal and hands', () => {
+  const state = rules.setup({ ...DEFAULTS, victoryBanners: 3, handBottom: 3, handTop: 6 });
+  expect(state.table.stack.map((frame) => ('left' in frame ? frame.left : 0))).toEqual([3, 6]);
+  const game = begin(FOOT, { figures: { e5: 1 }, options: { victoryBanners: 1 } }).order('d5');
+  expect(game.play('d5xe5', 'roll:ggb').state().table.result).toMatchObject({ winner: 0 });
+});
+
+test('R3.4 and R20.6 our scenarios: units, distance of the lines, the first player', () => {
+  for (const { id } of SCENARIOS) {
+    const { units, first } = readScenario(id).scenario;
+    const [bottom, top] = [0, 1].map((seat) => units.filter((unit) => unit.seat === seat));
+    expect(rules.setup({ ...DEFAULTS, scenario: id }).table.active, id).toBe(first);
+    const gaps = bottom?.flatMap(({ hex }) => top?.map((other) => distance(hex, other.hex)) ?? []);
+    expect(Math.min(...(gaps ?? [])), id).toBeGreaterThanOrEqual(4);
+    expect(Math.min(...(gaps ?? [])), id).toBeLessThanOrEqual(6);
+    expect(bottom?.length, id).toBeGreaterThanOrEqual(id === 'iron-pass' ? 7 : 9);
+    expect(top?.length, id).toBeLessThanOrEqual(11);
+  }
+});
