@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@bannerfield/kernel';
 import { CENTRE, isAdjacent, LEFT, neighboursOf, RIGHT, sectionsOf, type Hex } from './board.ts';
-import { BANNERS, COMMANDS, SWORD, WEAPONS, type Scope } from './data.ts';
+import { BANNERS, COMMAND, COMMANDS, SWORD, WEAPONS, type Scope } from './data.ts';
 import { atHex, hexFact, no } from './refusals.ts';
 import { kindOf, unitAt, type CommandId, type Table, type Unit } from './state.ts';
 
@@ -112,11 +112,7 @@ function whyNotInSections(
   most: readonly [number, number, number],
   units: readonly Readonly<Unit>[],
 ): Refusal | null {
-  const room: [number, number, number] = [
-    Math.min(most[0], command),
-    Math.min(most[1], command),
-    Math.min(most[2], command),
-  ];
+  const room = most.map((each) => (each === COMMAND ? command : each));
   const bits = units.map(({ hex, seat }) => sectionsOf(hex, seat, options.sectionLayout));
   if (fits(room, bits)) return null;
   const { hex = 0 } = units.at(-1) ?? {};
@@ -128,14 +124,17 @@ function whyNotInSections(
 }
 
 /** R5.4: who stands on a dotted line counts where there is room. */
-function fits(room: readonly [number, number, number], bits: readonly number[]): boolean {
+function fits(
+  [leftRoom = 0, centreRoom = 0, rightRoom = 0]: readonly number[],
+  bits: readonly number[],
+): boolean {
   const count = (wanted: number): number => bits.filter((each) => each === wanted).length;
-  const left = room[0] - count(LEFT);
-  const right = room[2] - count(RIGHT);
+  const left = leftRoom - count(LEFT);
+  const right = rightRoom - count(RIGHT);
   if (left < 0 || right < 0) return false;
   const toCentre =
     Math.max(0, count(LEFT | CENTRE) - left) + Math.max(0, count(CENTRE | RIGHT) - right);
-  return count(CENTRE) + toCentre <= room[1];
+  return count(CENTRE) + toCentre <= centreRoom;
 }
 
 /** R5.8: each helmet for a unit of that colour, each Sword for any; one die one unit. */

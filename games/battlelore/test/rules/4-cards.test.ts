@@ -49,6 +49,12 @@ test('R4.3 and R5.3 Scout one, Patrol two, Attack three', () => {
   }
 });
 
+test('R4.3 only Advance counts the Command: other cards order their number with any hand', () => {
+  const game = begin(`bottom archers c5 c6 c7 c8; ${ENEMY}`, { hand: 'attack-centre' });
+  game.play('play:attack-centre', 'order:c5', 'order:c6', 'order:c7');
+  expect(game.phase()).toBe('move');
+});
+
 test('R5.3 a full section takes no more', () => {
   const game = begin(SPREAD, { hand: 'on-the-march scout-left scout-right' });
   game.play('play:on-the-march', 'order:c6');
