@@ -114,7 +114,7 @@ test('R20.4 and R20.5 options set goal and hands', () => {
   expect(game.play('d5xe5', 'roll:ggb').state().table.result).toMatchObject({ winner: 0 });
 });
 
-test('R3.4 and R20.6 our scenarios: units, distance of the lines, the first player', () => {
+test('R20.6 our scenarios: units, distance of the lines, the first player', () => {
   for (const { id } of SCENARIOS) {
     const { units, first } = readScenario(id).scenario;
     const [bottom, top] = [0, 1].map((seat) => units.filter((unit) => unit.seat === seat));
