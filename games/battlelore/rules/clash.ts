@@ -55,7 +55,6 @@ export function advanceClash(table: Table, emit: Emit<Event>): void {
       clash.step = 'end';
       askForFollowOn(table, clash);
       return;
-    case 'back':
     case 'end':
       table.clashes.pop();
   }

@@ -82,7 +82,7 @@ export interface Clash {
   /** Where both stood when it began. */
   readonly from: Hex;
   readonly at: Hex;
-  step: 'strike' | 'react' | 'roll' | 'fuel' | 'hits' | 'retreat' | 'panic' | 'follow' | 'back' | 'end';
+  step: 'strike' | 'react' | 'roll' | 'fuel' | 'hits' | 'retreat' | 'panic' | 'follow' | 'end';
   /** Of Lore: dice more, flags that the target may ignore, hexes a flag drives it. */
   dice: number;
   bold: number;
