@@ -89,7 +89,10 @@ export const about: About = {
     handBottom: hand({ en: 'Hand of the first seat', de: 'Hand des ersten Platzes' }),
     handTop: hand({ en: 'Hand of the second seat', de: 'Hand des zweiten Platzes' }),
     crossbowMovePenalty: onOff(
-      { en: 'Crossbows lose a die after a move', de: 'Armbrüste verlieren nach einem Zug einen Würfel' },
+      {
+        en: 'Crossbows lose a die after a move',
+        de: 'Armbrüste verlieren nach einem Zug einen Würfel',
+      },
       {
         en: 'The chapter and a caption of it disagree; the caption says so.',
         de: 'Kapitel und Bildunterschrift widersprechen sich; die Bildunterschrift sagt es.',

@@ -2,12 +2,22 @@ import { z } from 'zod';
 import { HEXES } from './rules/board.ts';
 import { COMMANDS, FACES, LORE_CARDS, UNITS } from './rules/data.ts';
 import { readScenario } from './rules/scenario.ts';
+import { ASKED_PHASES } from './rules/state.ts';
 
 const seat = z.union([z.literal(0), z.literal(1)]);
-const hex = z.int().min(0).max(HEXES - 1);
+const hex = z
+  .int()
+  .min(0)
+  .max(HEXES - 1);
 const count = z.int().min(0).max(200);
-const commandCard = z.int().min(0).max(COMMANDS.length - 1);
-const loreCard = z.int().min(0).max(LORE_CARDS.length - 1);
+const commandCard = z
+  .int()
+  .min(0)
+  .max(COMMANDS.length - 1);
+const loreCard = z
+  .int()
+  .min(0)
+  .max(LORE_CARDS.length - 1);
 const faces = z.array(count).max(FACES.length);
 
 /** R20: creatures and the War Council are not offered, and are refused as what they are: unknown. */
@@ -24,7 +34,8 @@ export const optionsSchema = z.strictObject({
     .default('agincourt'),
   loreMode: z
     .enum(['scenario', 'none', 'medieval'], {
-      error: ({ input }) => (input === 'council' ? 'the War Council is not offered yet' : undefined),
+      error: ({ input }) =>
+        input === 'council' ? 'the War Council is not offered yet' : undefined,
     })
     .default('scenario'),
   mercenaries: z.boolean().default(true),
@@ -42,9 +53,15 @@ export const optionsSchema = z.strictObject({
 });
 
 const unit = z.strictObject({
-  kind: z.int().min(0).max(UNITS.length - 1),
+  kind: z
+    .int()
+    .min(0)
+    .max(UNITS.length - 1),
   seat,
-  hex: z.int().min(-1).max(HEXES - 1),
+  hex: z
+    .int()
+    .min(-1)
+    .max(HEXES - 1),
   figures: z.int().min(0).max(4),
   order: z.enum(['no', 'card', 'plain']),
   moved: count,
@@ -96,10 +113,7 @@ const frame = z.union([
   z.strictObject({ phase: z.literal('draw-lore'), seats: z.tuple([]), to: seat, left: count }),
   z.strictObject({ phase: z.enum(['muster', 'roll', 'panic']), seats: z.tuple([]) }),
   z.strictObject({
-    phase: z.enum([
-      ...['card', 'order', 'move', 'battle', 'keep', 'replenish', 'keep-lore', 'strike'],
-      ...['react', 'fuel', 'flags', 'retreat', 'follow', 'bonus', 'back'],
-    ]),
+    phase: z.enum(ASKED_PHASES),
     seats: z.tuple([seat]),
   }),
 ]);

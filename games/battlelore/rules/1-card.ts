@@ -1,4 +1,10 @@
-import { otherSeat, type DecisionPhase, type Emit, type Refusal, type Seat } from '@bannerfield/kernel';
+import {
+  otherSeat,
+  type DecisionPhase,
+  type Emit,
+  type Refusal,
+  type Seat,
+} from '@bannerfield/kernel';
 import { kindsIn, removeCard } from './cards.ts';
 import { COMMANDS } from './data.ts';
 import type { Event } from './events.ts';
@@ -70,4 +76,3 @@ function mirrored(copied: CommandId): CommandId {
   const other = id.replace(/(left|right)$/, (side) => (side === 'left' ? 'right' : 'left'));
   return COMMANDS.findIndex((each) => each.id === other);
 }
-

@@ -28,7 +28,9 @@ export const draw: ChancePhase<BattleLore> = {
 };
 
 function listCards(counts: readonly number[], type: 'card' | 'lore-card'): Weighted<Chance>[] {
-  return counts.flatMap((weight, card) => (weight === 0 ? [] : [{ outcome: { type, card }, weight }]));
+  return counts.flatMap((weight, card) =>
+    weight === 0 ? [] : [{ outcome: { type, card }, weight }],
+  );
 }
 
 function sampleCard(counts: readonly number[], rng: Rng, type: 'card' | 'lore-card'): Chance {

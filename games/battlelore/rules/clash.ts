@@ -122,12 +122,7 @@ export function listRetreats(table: Readonly<Table>, clash: Readonly<Clash>): He
   return open.filter((_, index) => ways[index] === Math.max(...ways));
 }
 
-function longestWay(
-  table: Readonly<Table>,
-  unit: Readonly<Unit>,
-  hex: Hex,
-  hexes: number,
-): number {
+function longestWay(table: Readonly<Table>, unit: Readonly<Unit>, hex: Hex, hexes: number): number {
   if (hexes === 0) return 0;
   const ways = openBackwards(table, unit, hex).map(
     (to) => 1 + longestWay(table, unit, to, hexes - 1),

@@ -78,7 +78,6 @@ function swordHits(
   }
 }
 
-
 /** R2.1: all ways in which so many dice can fall, by how many show each face. */
 export function listRolls(dice: number): Weighted<Chance>[] {
   const rolls: Weighted<Chance>[] = [];

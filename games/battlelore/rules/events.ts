@@ -55,7 +55,12 @@ export type Event =
       readonly left: number;
       readonly why: 'hits' | 'blocked' | 'panic';
     }
-  | { readonly type: 'banner'; readonly seat: Seat; readonly kind: number; readonly banners: number }
+  | {
+      readonly type: 'banner';
+      readonly seat: Seat;
+      readonly kind: number;
+      readonly banners: number;
+    }
   | { readonly type: 'ignored'; readonly seat: Seat; readonly at: Hex; readonly flags: number }
   | { readonly type: 'retreated'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
   | {
@@ -66,14 +71,23 @@ export type Event =
       readonly to: Hex;
       readonly pursuit: boolean;
     }
-  | { readonly type: 'tokens'; readonly seat: Seat; readonly gained: number; readonly tokens: number }
+  | {
+      readonly type: 'tokens';
+      readonly seat: Seat;
+      readonly gained: number;
+      readonly tokens: number;
+    }
   | {
       readonly type: 'lore-played';
       readonly seat: Seat;
       readonly card: LoreId;
       readonly on: Hex | null;
     }
-  | { readonly type: 'replenished'; readonly seat: Seat; readonly take: 'cards' | 'both' | 'tokens' }
+  | {
+      readonly type: 'replenished';
+      readonly seat: Seat;
+      readonly take: 'cards' | 'both' | 'tokens';
+    }
   | { readonly type: 'lore-drew'; readonly seat: Seat }
   | { readonly type: 'lore-drawn'; readonly seat: Seat; readonly card: LoreId }
   | { readonly type: 'lore-kept'; readonly seat: Seat; readonly discarded: readonly LoreId[] }

@@ -34,7 +34,10 @@ function imagineLore(
   return { held, deck: countKinds(unseen, LORE_CARDS.length) };
 }
 
-function unseenOf(kinds: readonly { readonly copies: number }[], seen: readonly number[]): number[] {
+function unseenOf(
+  kinds: readonly { readonly copies: number }[],
+  seen: readonly number[],
+): number[] {
   const counts = kinds.map(({ copies }) => copies);
   for (const card of seen) addTo(counts, card, -1);
   return counts.flatMap((count, card) => Array<number>(count).fill(card));

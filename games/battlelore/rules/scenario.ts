@@ -83,7 +83,8 @@ function readEntry(draft: Draft, entry: string): void {
   const overlay = keyOf(OVERLAYS, head);
   const seat = SIDES.findIndex((side) => side === head);
   if (ground !== null) for (const hex of hexes(draft, entry, rest)) draft.ground[hex] = ground;
-  else if (overlay !== null) for (const hex of hexes(draft, entry, rest)) draft.overlay[hex] = overlay;
+  else if (overlay !== null)
+    for (const hex of hexes(draft, entry, rest)) draft.overlay[hex] = overlay;
   else if (head === 'banner') draft.banners.push(...hexes(draft, entry, rest));
   else if (seat >= 0) readUnits(draft, entry, seat === 0 ? 0 : 1, rest);
   else if (head === 'hands') readPair(draft, entry, rest, draft.hands, LEAST_HAND, MOST_HAND);

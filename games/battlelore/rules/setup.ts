@@ -18,7 +18,9 @@ import {
 export function setup(options: Options): BattleLoreState {
   const { scenario, problems } = readScenario(options.scenario);
   if (problems.length > 0) {
-    throw new Error(`the scenario cannot be played: ${problems.map(({ reason, entry }) => `${reason} ${entry}`).join(', ')}`);
+    throw new Error(
+      `the scenario cannot be played: ${problems.map(({ reason, entry }) => `${reason} ${entry}`).join(', ')}`,
+    );
   }
   return {
     table: makeTable(options, scenario),

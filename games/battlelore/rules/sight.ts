@@ -116,8 +116,7 @@ export function blockersOf(line: Line, isObstructed: (hex: Hex) => boolean): Hex
   if (crossed.length > 0) return crossed;
   const left = line.left.filter(isObstructed);
   const right = line.right.filter(isObstructed);
-  const isBlocked =
-    (left.length > 0 || line.leftBorder) && (right.length > 0 || line.rightBorder);
+  const isBlocked = (left.length > 0 || line.leftBorder) && (right.length > 0 || line.rightBorder);
   return isBlocked ? [...left, ...right] : [];
 }
 

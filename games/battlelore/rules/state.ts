@@ -133,22 +133,13 @@ export type Frame =
   | { readonly phase: 'muster' | 'roll' | 'panic'; readonly seats: readonly [] }
   | { readonly phase: AskedPhase; readonly seats: readonly [Seat] };
 
-export type AskedPhase =
-  | 'card'
-  | 'order'
-  | 'move'
-  | 'battle'
-  | 'keep'
-  | 'replenish'
-  | 'keep-lore'
-  | 'strike'
-  | 'react'
-  | 'fuel'
-  | 'flags'
-  | 'retreat'
-  | 'follow'
-  | 'bonus'
-  | 'back';
+/** Phases in which somebody chooses. */
+// prettier-ignore
+export const ASKED_PHASES = [
+  'card', 'order', 'move', 'battle', 'keep', 'replenish', 'keep-lore',
+  'strike', 'react', 'fuel', 'flags', 'retreat', 'follow', 'bonus', 'back',
+] as const;
+export type AskedPhase = (typeof ASKED_PHASES)[number];
 export type Phase = Frame['phase'];
 
 export interface Table extends Staged {

@@ -51,7 +51,8 @@ function advanceTurn(state: BattleLoreState, emit: Emit<Event>): void {
       table.stack.push({ phase: 'card', seats: [active] });
       return;
     case 'order':
-      if (listOrders(table, active).length > 0) table.stack.push({ phase: 'order', seats: [active] });
+      if (listOrders(table, active).length > 0)
+        table.stack.push({ phase: 'order', seats: [active] });
       else endOrders(table, emit);
       return;
     case 'move':

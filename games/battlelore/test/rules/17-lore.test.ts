@@ -5,7 +5,9 @@ import { begin, type Played, type Situation } from './position.ts';
 const FOOT = 'bottom regular-infantry d5; top regular-infantry e5';
 
 function attack(lore: readonly [string, string], field = FOOT, more: Situation = {}): Played {
-  return begin(field, { lore, tokens: [9, 9], ...more }).order('d5').play('d5xe5');
+  return begin(field, { lore, tokens: [9, 9], ...more })
+    .order('d5')
+    .play('d5xe5');
 }
 
 test('R17.1 in a Medieval Adventure no Lore card is played', () => {

@@ -31,8 +31,7 @@ test('R19.3 a retreat onto a marked hex wins at once', () => {
 });
 
 test('R19.5 who has destroyed all enemies has won, whatever the goal', () => {
-  const scenario =
-    'goals 1 1; bottom regular-infantry d5; top archers e5; hands 1 1';
+  const scenario = 'goals 1 1; bottom regular-infantry d5; top archers e5; hands 1 1';
   const state = rules.setup({ ...DEFAULTS, scenario, victoryBanners: 9 });
   const { table, hands, fate } = state;
   table.stack = [{ phase: 'card', seats: [0] }];

@@ -227,7 +227,9 @@ test('R4.12 no shots in an onslaught', () => {
   const game = begin(field, { hand: 'foot-onslaught' }).play('play:foot-onslaught');
   game.play('order:d5', 'done');
   expect(game.phase()).toBe('draw');
-  const both = begin(`${field}; bottom archers d4; top archers e4`, { hand: 'foot-onslaught scout-left' });
+  const both = begin(`${field}; bottom archers d4; top archers e4`, {
+    hand: 'foot-onslaught scout-left',
+  });
   both.order('d4', 'd5');
   expect(both.refusal('d4xe4')).toBe('allowed');
   expect(both.refusal('d5xf5')).toBe('R4.12 melee-this-turn');

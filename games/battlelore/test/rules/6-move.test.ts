@@ -49,7 +49,9 @@ test('R2.4, R6.4 and R6.5 hexes to move, and hexes after which it may battle', (
       const answer = steps <= far ? 'allowed' : 'R6.4 too-far';
       expect(game.refusal(`b6>${to}`), `${unit} ${steps}`).toBe(answer);
       if (steps > far) continue;
-      expect(game.play(`b6>${to}`).unit(to)?.battles, `${unit} ${steps}`).toBe(steps <= fight ? 1 : 0);
+      expect(game.play(`b6>${to}`).unit(to)?.battles, `${unit} ${steps}`).toBe(
+        steps <= fight ? 1 : 0,
+      );
     }
   }
 });
@@ -142,7 +144,11 @@ test('R16.1 and R16.5 a blue unit may also go without battle; nobody rushes with
 
 test('R16.3 hobgoblin cavalry does not rush', () => {
   const field = 'bottom hobgoblin-cavalry c5; top archers h5';
-  expect(moving(field, ['c5']).legal().filter((each) => each.includes('!'))).toEqual([]);
+  expect(
+    moving(field, ['c5'])
+      .legal()
+      .filter((each) => each.includes('!')),
+  ).toEqual([]);
 });
 
 test('R16.6 who has rushed fights that enemy', () => {

@@ -59,7 +59,13 @@ function meets(from: Point, to: Point, place: Place): 'no' | 'crosses' | 'left' 
     .filter(([top, bottom]) => top >= 0n && top <= bottom)
     .sort((a, b) => Number(a[0] * b[1] - b[0] * a[1]));
   for (let index = 1; index < inside.length; index++) {
-    const where = stands(from, to, inside[index - 1] ?? [0n, 1n], inside[index] ?? [1n, 1n], corners);
+    const where = stands(
+      from,
+      to,
+      inside[index - 1] ?? [0n, 1n],
+      inside[index] ?? [1n, 1n],
+      corners,
+    );
     if (where !== 'outside') return where === 'inside' ? 'crosses' : sideOf(from, to, place);
   }
   return 'no';
@@ -134,7 +140,8 @@ test('R8.4, R8.6 and R8.8 lines are those of an exact calculation written otherw
     if (index % runs(3, 1) !== 0) continue;
     const plain = plainLine(from, to);
     const line = lineBetween(from, to);
-    const sorted = (list: readonly Hex[] | undefined): Hex[] => [...(list ?? [])].sort((a, b) => a - b);
+    const sorted = (list: readonly Hex[] | undefined): Hex[] =>
+      [...(list ?? [])].sort((a, b) => a - b);
     expect(sorted(line?.crossed)).toEqual(plain.crosses);
     expect(sorted(line?.left)).toEqual(plain.left);
     expect(sorted(line?.right)).toEqual(plain.right);
@@ -145,7 +152,8 @@ test('R8.4, R8.6 and R8.8 lines are those of an exact calculation written otherw
       const has = (hex: Hex): boolean => taken.has(hex);
       const isBlocked =
         plain.crosses.some(has) ||
-        ((plain.leftBorder || plain.left.some(has)) && (plain.rightBorder || plain.right.some(has)));
+        ((plain.leftBorder || plain.left.some(has)) &&
+          (plain.rightBorder || plain.right.some(has)));
       expect(isClear(line, has)).toBe(!isBlocked);
       expect(blockersOf(line, has).length > 0).toBe(isBlocked);
     }
@@ -157,7 +165,9 @@ test('R8.4 the table of crossed and flanking hexes, by distance, from an inland 
   const rows = ALL_HEXES.flatMap((to) => {
     const line = lineBetween(from, to);
     if (line === null) return [];
-    return [[distance(from, to), line.crossed.length, line.left.length, line.right.length].join(' ')];
+    return [
+      [distance(from, to), line.crossed.length, line.left.length, line.right.length].join(' '),
+    ];
   });
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(row, (counts.get(row) ?? 0) + 1);
@@ -217,7 +227,9 @@ test('R8.6 along an edge one side does not block, both sides do', () => {
 test('R8.6 along different edges too, and beside the border one is enough', () => {
   expect(shoot('top archers h5; wood e5 g6', 'h5')).toBe('R8.4 no-line-of-sight');
   const edge = 'bottom archers c1; top archers e1';
-  const game = begin(`bottom archers b3; top archers b4; ${edge}; wood d1`, { hand: 'attack-left' });
+  const game = begin(`bottom archers b3; top archers b4; ${edge}; wood d1`, {
+    hand: 'attack-left',
+  });
   game.order('c1', 'b3');
   expect(game.refusal('c1xe1')).toBe('R8.4 no-line-of-sight');
 });

@@ -44,7 +44,12 @@ const loreId = (id: string): number => {
   return card;
 };
 const list = (text: string, read: (id: string) => number): number[] =>
-  text === '' ? [] : text.split(' ').map(read).sort((a, b) => a - b);
+  text === ''
+    ? []
+    : text
+        .split(' ')
+        .map(read)
+        .sort((a, b) => a - b);
 
 /** A game in which seat 0 is about to play its card. */
 export function makeState(field: string, situation: Situation = {}): BattleLoreState {
@@ -58,7 +63,10 @@ export function makeState(field: string, situation: Situation = {}): BattleLoreS
   table.step = 'card';
   table.turn = 1;
   table.active = 0;
-  table.last = [last[0] === null ? null : cardId(last[0]), last[1] === null ? null : cardId(last[1])];
+  table.last = [
+    last[0] === null ? null : cardId(last[0]),
+    last[1] === null ? null : cardId(last[1]),
+  ];
   for (const [seat, cards] of [hand, other].entries()) {
     hands[seat as Seat].cards = list(cards, cardId);
     table.handSizes[seat as Seat] = hands[seat as Seat].cards.length;
