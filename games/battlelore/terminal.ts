@@ -80,12 +80,12 @@ const LEGEND_EN = [
   'A unit: letter of its weapon (s sword, l long sword, b bow, c crossbow), capital on the',
   'top side; then banner g b r and its figures. Then what it stands on.',
   '* ordered   ♣ wood  ^ hill  ~ water  : ford  = bridge  # rampart  & landmark  ! worth a banner',
-].map((line) => line.slice(0, 80));
+];
 const LEGEND_DE = [
   'Einheit: Buchstabe der Waffe (s Schwert, l Langschwert, b Bogen, c Armbrust), groß',
   'auf der oberen Seite; dann Banner g b r und die Figuren. Dann der Boden.',
   '* befohlen  ♣ Wald  ^ Hügel  ~ Wasser  : Furt  = Brücke  # Wall  & Wahrzeichen  ! Banner',
-].map((line) => line.slice(0, 80));
+];
 
 const CELL = 5;
 
@@ -144,10 +144,9 @@ function side(
 ): string {
   const words = WORDS[language];
   const banners = `${words.banners} ${bannersOf(table, seat)}/${goalOf(table, seat)}`;
-  const lines = [`${paint('bold', banners)}  ${loreLine(table, seat, words)}`.trimEnd()];
-  if (hand === null) lines[0] += `  ${table.handSizes[seat]} ${words.cards}`;
-  else lines.push(...heldLines(hand, words.hand, language));
-  return lines.join('\n');
+  const head = `${paint('bold', banners)}  ${loreLine(table, seat, words)}`.trimEnd();
+  if (hand === null) return `${head}  ${table.handSizes[seat]} ${words.cards}`;
+  return [head, ...heldLines(hand, words.hand, language)].join('\n');
 }
 
 function loreLine(

@@ -125,9 +125,7 @@ function bestAfterMove(table: Readonly<Table>, id: number, unit: Readonly<Unit>)
   const { fight } = limitsOf(table, unit);
   const enemies = table.units.filter(
     (other) =>
-      other.seat !== unit.seat &&
-      other.hex !== GONE &&
-      distance(unit.hex, other.hex) <= fight + 1,
+      other.seat !== unit.seat && other.hex !== GONE && distance(unit.hex, other.hex) <= fight + 1,
   );
   if (enemies.length === 0) return 0;
   let best = 0;

@@ -38,8 +38,9 @@ export function whyNotAttack(
 
 /** R8.1: melee is always in range; cards and a rush may forbid it. */
 function whyNotMelee(table: Readonly<Table>, unit: Readonly<Unit>, at: Hex): Refusal | null {
-  if (giftTo(table, unit)?.type === 'darken')
+  if (giftTo(table, unit)?.type === 'darken') {
     return no('R4.7', 'no-point-blank', [atHex(unit.hex)]);
+  }
   const rushed = rushedAt(table, unit);
   if (rushed === null || rushed.hex === at) return null;
   return no('R16.6', 'rushed-at-another', [atHex(rushed.hex)], hexFact(rushed.hex));

@@ -20,44 +20,43 @@ import {
 } from './state.ts';
 import { endsMovesAt, isImpassable, mayBattleAt } from './terrain.ts';
 
-/** R7.6: one step of the battle being resolved. Pushes a frame where somebody must choose or roll. */
+type StepOf = (table: Table, clash: Clash, emit: Emit<Event>) => void;
+
+/** R7.6: the steps of a battle, in their order; each says which comes next. */
+const STEPS: Readonly<Record<Clash['step'], StepOf>> = {
+  strike: (table, clash) => {
+    clash.step = 'react';
+    askForLore(table, 'strike', unitOf(table, clash.attacker).seat);
+  },
+  react: (table, clash) => {
+    clash.step = 'roll';
+    askForLore(table, 'react', unitOf(table, clash.target).seat);
+  },
+  roll: beginRoll,
+  fuel: (table, clash) => {
+    clash.step = 'hits';
+    if (!isOwn(clash) || (clash.faces[LORE] ?? 0) === 0) return;
+    askForLore(table, 'fuel', unitOf(table, clash.attacker).seat);
+  },
+  hits: resolveHits,
+  retreat: resolveRetreat,
+  panic: (table, clash) => {
+    clash.step = 'follow';
+    if (isPanicDue(table, clash)) table.stack.push({ phase: 'panic', seats: [] });
+  },
+  follow: (table, clash) => {
+    clash.step = 'end';
+    askForFollowOn(table, clash);
+  },
+  end: (table) => {
+    table.clashes.pop();
+  },
+};
+
+/** One step of the battle being resolved. Pushes a frame where somebody must choose or roll. */
 export function advanceClash(table: Table, emit: Emit<Event>): void {
   const clash = currentClash(table);
-  switch (clash.step) {
-    case 'strike':
-      clash.step = 'react';
-      askForLore(table, 'strike', unitOf(table, clash.attacker).seat);
-      return;
-    case 'react':
-      clash.step = 'roll';
-      askForLore(table, 'react', unitOf(table, clash.target).seat);
-      return;
-    case 'roll':
-      beginRoll(table, clash, emit);
-      return;
-    case 'fuel':
-      clash.step = 'hits';
-      if (isOwn(clash) && (clash.faces[LORE] ?? 0) > 0) {
-        askForLore(table, 'fuel', unitOf(table, clash.attacker).seat);
-      }
-      return;
-    case 'hits':
-      resolveHits(table, clash, emit);
-      return;
-    case 'retreat':
-      resolveRetreat(table, clash, emit);
-      return;
-    case 'panic':
-      clash.step = 'follow';
-      if (isPanicDue(table, clash)) table.stack.push({ phase: 'panic', seats: [] });
-      return;
-    case 'follow':
-      clash.step = 'end';
-      askForFollowOn(table, clash);
-      return;
-    case 'end':
-      table.clashes.pop();
-  }
+  STEPS[clash.step](table, clash, emit);
 }
 
 /** The attacker's own battle, not an answer to one. */
@@ -209,9 +208,13 @@ export function followTo(table: Table, clash: Clash, to: Hex, emit: Emit<Event>)
   const [start, end] = to === at ? [from, at] : [at, to];
   emit({ type: 'followed', seat: unit.seat, kind: unit.kind, from, to, pursuit });
   putOn(table, attacker, at, emit);
-  if (table.result !== null) return;
-  if (to !== at) putOn(table, attacker, to, emit);
+  // A winning banner at the vacated hex ends the game there.
+  if (to !== at && !isOver(table)) putOn(table, attacker, to, emit);
   unit.stopped ||= endsMovesAt(table, start, end);
-  if (table.result !== null || !pursuit || !mayBattleAt(table, start, end)) return;
+  if (isOver(table) || !pursuit || !mayBattleAt(table, start, end)) return;
   if (besides(table, unit).length > 0) ask(table, 'bonus', unit.seat);
+}
+
+function isOver({ result }: Readonly<Table>): boolean {
+  return result !== null;
 }

@@ -112,43 +112,39 @@ export function playLore(
   lore.tokens[seat] -= costOf(card);
   lore.played[seat] = true;
   emit({ type: 'lore-played', seat, card, on });
-  doLore(table, LORE_CARDS[card]?.id ?? '', on === null ? null : unitAt(table, on));
+  DEEDS[LORE_CARDS[card]?.id ?? '']?.(table, on === null ? null : unitAt(table, on));
 }
 
-/** R17.10 to R17.15 */
-function doLore(table: Table, id: string, unit: Unit | null): void {
-  switch (id) {
-    case 'call-to-arms':
-      table.extra += 1;
-      return;
-    case 'second-wind':
-      if (unit !== null) unit.figures += 1;
-      return;
-    case 'forced-march':
-      if (unit !== null) unit.haste += 1;
-      return;
-    case 'war-cry':
-      currentClash(table).dice += 1;
-      return;
-    case 'unease':
-      currentClash(table).fright = UNEASE;
-      return;
-    case 'dread':
-      currentClash(table).fright = DREAD;
-      return;
-    case 'fated-blow':
-      currentClash(table).fuelled = true;
-      return;
-    case 'ambush':
-      currentClash(table).ambush = true;
-      return;
-    case 'hold-fast':
-      currentClash(table).bold += HOLD_FAST;
-      return;
-    case 'last-stand':
-      currentClash(table).bold += BOLD_ALL;
-      return;
-    default:
-      throw new Error(`nothing is known of ${id}`);
-  }
-}
+/** R17.10 to R17.15: what each card does; to a unit, if it is played on one. */
+const DEEDS: Readonly<Record<string, (table: Table, unit: Unit | null) => void>> = {
+  'call-to-arms': (table) => {
+    table.extra += 1;
+  },
+  'second-wind': (_table, unit) => {
+    if (unit !== null) unit.figures += 1;
+  },
+  'forced-march': (_table, unit) => {
+    if (unit !== null) unit.haste += 1;
+  },
+  'war-cry': (table) => {
+    currentClash(table).dice += 1;
+  },
+  unease: (table) => {
+    currentClash(table).fright = UNEASE;
+  },
+  dread: (table) => {
+    currentClash(table).fright = DREAD;
+  },
+  'fated-blow': (table) => {
+    currentClash(table).fuelled = true;
+  },
+  ambush: (table) => {
+    currentClash(table).ambush = true;
+  },
+  'hold-fast': (table) => {
+    currentClash(table).bold += HOLD_FAST;
+  },
+  'last-stand': (table) => {
+    currentClash(table).bold += BOLD_ALL;
+  },
+};

@@ -66,30 +66,26 @@ function parse(text: string): Action | Chance | null {
   return parseHexes(text);
 }
 
+type Read = (name: string) => Action | Chance | null;
+
+/** What stands behind the colon, by what stands before it. */
+const NAMED: Readonly<Record<string, Read>> = {
+  play: (name) => withCard(COMMANDS, name, (card) => ({ type: 'play', card })),
+  keep: (name) => withCard(COMMANDS, name, (card) => ({ type: 'keep', card })),
+  '+lore': (name) => withCard(LORE_CARDS, name, (card) => ({ type: 'lore-card', card })),
+  'keep-lore': (name) => withCard(LORE_CARDS, name, (card) => ({ type: 'keep-lore', card })),
+  lore: parseLore,
+  order: (name) => withHex(name, (at) => ({ type: 'order', at })),
+  ignore: (name) => (/^[0-9]$/.test(name) ? { type: 'ignore', flags: Number(name) } : null),
+  take: (name) =>
+    name === 'cards' || name === 'both' || name === 'tokens'
+      ? { type: 'replenish', take: name }
+      : null,
+  roll: parseRoll,
+};
+
 function parseNamed(head: string, name: string): Action | Chance | null {
-  switch (head) {
-    case 'play':
-    case 'keep':
-      return withCard(COMMANDS, name, (card) => ({ type: head, card }));
-    case '+lore':
-      return withCard(LORE_CARDS, name, (card) => ({ type: 'lore-card', card }));
-    case 'keep-lore':
-      return withCard(LORE_CARDS, name, (card) => ({ type: 'keep-lore', card }));
-    case 'lore':
-      return parseLore(name);
-    case 'order':
-      return withHex(name, (at) => ({ type: 'order', at }));
-    case 'ignore':
-      return /^[0-9]$/.test(name) ? { type: 'ignore', flags: Number(name) } : null;
-    case 'take':
-      return name === 'cards' || name === 'both' || name === 'tokens'
-        ? { type: 'replenish', take: name }
-        : null;
-    case 'roll':
-      return parseRoll(name);
-    default:
-      return null;
-  }
+  return Object.hasOwn(NAMED, head) ? (NAMED[head]?.(name) ?? null) : null;
 }
 
 function parseLore(text: string): Action | null {
@@ -110,21 +106,27 @@ function parseRoll(text: string): Chance | null {
   return { type: 'roll', faces };
 }
 
+/** `d5>d7!e7`, `d5>d7`, `d5xe5`, `<c5`, `>e5`. */
 function parseHexes(text: string): Action | null {
-  const { from, sign, to, rush } =
-    /^(?<from>[a-i]\d+)?(?<sign>[<>x])(?<to>[a-i]\d+)(?:!(?<rush>[a-i]\d+))?$/.exec(text)?.groups ??
-    {};
-  const [start, end, enemy] = [from, to, rush].map((name) => parseHex(name ?? ''));
-  if (end === null || end === undefined || sign === undefined) return null;
-  if (rush !== undefined && (enemy === null || sign !== '>' || from === undefined)) return null;
-  if (from === undefined) return sign === 'x' ? null : back(sign, end);
-  if (start === null || start === undefined) return null;
-  if (sign === 'x') return { type: 'attack', from: start, at: end };
-  return sign === '>' ? { type: 'move', from: start, to: end, rush: enemy ?? null } : null;
+  const [, from = '', sign = '', to = '', , rush] =
+    /^([a-i]\d+)?([<>x])([a-i]\d+)(!([a-i]\d+))?$/.exec(text) ?? [];
+  const end = parseHex(to);
+  if (end === null) return null;
+  if (from === '') return rush === undefined ? parseStep(sign, end) : null;
+  const start = parseHex(from);
+  return start === null ? null : parsePair(start, sign, end, rush);
 }
 
-function back(sign: string, to: Hex): Action {
+function parseStep(sign: string, to: Hex): Action | null {
+  if (sign === 'x') return null;
   return sign === '<' ? { type: 'retreat', to } : { type: 'follow', to };
+}
+
+function parsePair(from: Hex, sign: string, to: Hex, rush: string | undefined): Action | null {
+  if (sign === 'x') return rush === undefined ? { type: 'attack', from, at: to } : null;
+  if (sign === '<') return null;
+  if (rush === undefined) return { type: 'move', from, to, rush: null };
+  return withHex(rush, (enemy): Action => ({ type: 'move', from, to, rush: enemy }));
 }
 
 function withCard<M>(

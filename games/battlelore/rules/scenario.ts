@@ -79,19 +79,30 @@ function complain(draft: Draft, reason: string, entry: string, hex: Hex | null =
 function readEntry(draft: Draft, entry: string): void {
   if (entry === '') return;
   const [head = '', ...rest] = entry.split(/\s+/);
+  const seat = SIDES.findIndex((side) => side === head);
+  if (readTerrain(draft, entry, head, rest)) return;
+  if (seat >= 0) readUnits(draft, entry, seat === 0 ? 0 : 1, rest);
+  else readTerm(draft, entry, head, rest);
+}
+
+function readTerrain(draft: Draft, entry: string, head: string, rest: string[]): boolean {
   const ground = keyOf(GROUNDS, head);
   const overlay = keyOf(OVERLAYS, head);
-  const seat = SIDES.findIndex((side) => side === head);
-  if (ground !== null) for (const hex of hexes(draft, entry, rest)) draft.ground[hex] = ground;
-  else if (overlay !== null)
-    for (const hex of hexes(draft, entry, rest)) draft.overlay[hex] = overlay;
-  else if (head === 'banner') draft.banners.push(...hexes(draft, entry, rest));
-  else if (seat >= 0) readUnits(draft, entry, seat === 0 ? 0 : 1, rest);
+  if (ground === null && overlay === null) return false;
+  for (const hex of hexes(draft, entry, rest)) {
+    if (ground !== null) draft.ground[hex] = ground;
+    if (overlay !== null) draft.overlay[hex] = overlay;
+  }
+  return true;
+}
+
+function readTerm(draft: Draft, entry: string, head: string, rest: string[]): void {
+  const side = SIDES.findIndex((each) => each === rest[0]);
+  if (head === 'banner') draft.banners.push(...hexes(draft, entry, rest));
   else if (head === 'hands') readPair(draft, entry, rest, draft.hands, LEAST_HAND, MOST_HAND);
   else if (head === 'goals') readPair(draft, entry, rest, draft.goals, 1, MOST_GOAL);
-  else if (head === 'first' && SIDES.some((side) => side === rest[0])) {
-    draft.first = rest[0] === 'bottom' ? 0 : 1;
-  } else if (entry === 'lore') draft.lore = true;
+  else if (head === 'first' && side >= 0) draft.first = side === 0 ? 0 : 1;
+  else if (entry === 'lore') draft.lore = true;
   else complain(draft, 'unknown-entry', entry);
 }
 

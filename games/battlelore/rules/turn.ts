@@ -51,9 +51,9 @@ function advanceTurn(state: BattleLoreState, emit: Emit<Event>): void {
       table.stack.push({ phase: 'card', seats: [active] });
       return;
     case 'order':
-      if (listOrders(table, active).length > 0)
+      if (listOrders(table, active).length > 0) {
         table.stack.push({ phase: 'order', seats: [active] });
-      else endOrders(table, emit);
+      } else endOrders(table, emit);
       return;
     case 'move':
       if (table.units.some((unit) => canMove(table, unit))) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { isRefusal, known, SEATS, step, type Seat } from '@bannerfield/kernel';
 import { parseHex } from '../../rules/board.ts';
+import { addTo } from '../../rules/cards.ts';
 import { COMMANDS, LORE_CARDS } from '../../rules/data.ts';
 import type { Event } from '../../rules/events.ts';
 import { game } from '../../rules/index.ts';
@@ -53,41 +54,51 @@ const list = (text: string, read: (id: string) => number): number[] =>
 
 /** A game in which seat 0 is about to play its card. */
 export function makeState(field: string, situation: Situation = {}): BattleLoreState {
-  const { hand = HAND, other = 'scout-left scout-right' } = situation;
-  const { lore, tokens = [0, 0], figures = {}, last = [null, null] } = situation;
+  const { hand = HAND, other = 'scout-left scout-right', lore, last = [null, null] } = situation;
   const loreMode = lore === undefined ? 'none' : 'medieval';
   const scenario = `${FAR}; ${field}`;
   const state = game.setup({ ...DEFAULTS, scenario, loreMode, ...situation.options });
-  const { table, hands, fate } = state;
+  const { table } = state;
   table.stack = [{ phase: 'card', seats: [0] }];
   table.step = 'card';
   table.turn = 1;
   table.active = 0;
-  table.last = [
-    last[0] === null ? null : cardId(last[0]),
-    last[1] === null ? null : cardId(last[1]),
-  ];
-  for (const [seat, cards] of [hand, other].entries()) {
-    hands[seat as Seat].cards = list(cards, cardId);
-    table.handSizes[seat as Seat] = hands[seat as Seat].cards.length;
-    for (const card of hands[seat as Seat].cards) fate.deck[card] = (fate.deck[card] ?? 0) - 1;
-  }
-  table.deckSize -= table.handSizes[0] + table.handSizes[1];
-  for (const seat of SEATS) {
-    if (table.lore === null || lore === undefined) continue;
-    hands[seat].lore = list(lore[seat], loreId);
-    table.lore.cards[seat] = hands[seat].lore.length;
-    table.lore.deckSize -= hands[seat].lore.length;
-    table.lore.tokens[seat] = tokens[seat];
-    for (const card of hands[seat].lore) fate.lore[card] = (fate.lore[card] ?? 0) - 1;
-  }
-  for (const [hex, count] of Object.entries(figures)) {
+  table.last = [cardOrNone(last[0]), cardOrNone(last[1])];
+  deal(state, 0, hand);
+  deal(state, 1, other);
+  if (lore !== undefined) for (const seat of SEATS) dealLore(state, seat, lore, situation.tokens);
+  for (const [hex, count] of Object.entries(situation.figures ?? {})) {
     const unit = unitAt(table, parseHex(hex) ?? -1);
     assert.ok(unit !== null, hex);
     unit.figures = count;
   }
   assert.equal(game.audit(state), null);
   return state;
+}
+
+function cardOrNone(id: string | null): number | null {
+  return id === null ? null : cardId(id);
+}
+
+function deal({ table, hands, fate }: BattleLoreState, seat: Seat, ids: string): void {
+  hands[seat].cards = list(ids, cardId);
+  table.handSizes[seat] = hands[seat].cards.length;
+  table.deckSize -= table.handSizes[seat];
+  for (const card of hands[seat].cards) addTo(fate.deck, card, -1);
+}
+
+function dealLore(
+  { table, hands, fate }: BattleLoreState,
+  seat: Seat,
+  ids: readonly [string, string],
+  tokens: readonly [number, number] = [0, 0],
+): void {
+  assert.ok(table.lore !== null);
+  hands[seat].lore = list(ids[seat], loreId);
+  table.lore.cards[seat] = hands[seat].lore.length;
+  table.lore.deckSize -= hands[seat].lore.length;
+  table.lore.tokens[seat] = tokens[seat];
+  for (const card of hands[seat].lore) addTo(fate.lore, card, -1);
 }
 
 export interface Played {
@@ -107,56 +118,65 @@ export interface Played {
   readonly dice: () => number;
 }
 
+/** The seat that is asked now. */
+function askedIn(state: Readonly<BattleLoreState>): Seat {
+  const pending = game.pending(state.table);
+  assert.ok(pending.kind === 'decision', JSON.stringify(state.table.stack.at(-1)));
+  return pending.seats[0] ?? 0;
+}
+
+/** The state after a move or a roll, which must be allowed. */
+function moved(before: BattleLoreState, text: string, events: Event[]): BattleLoreState {
+  const parsed = game.notation.parse(text);
+  assert.ok(parsed !== null, text);
+  const state = game.clone(before);
+  const emit = (event: Event): void => {
+    events.push(event);
+  };
+  if (game.pending(state.table).kind === 'chance') {
+    const texts = game.chance(state).map(({ outcome }) => game.notation.format(outcome));
+    assert.ok(texts.includes(text), `${text} of ${texts.slice(0, 5).join(' ')}`);
+    game.applyChance(state, parsed as Chance, emit);
+    return state;
+  }
+  const seat = askedIn(state);
+  const refusal = game.why(known(state, seat), parsed);
+  assert.equal(refusal, null, `${text}: ${refusal?.rule ?? ''} ${refusal?.reason ?? ''}`);
+  game.apply(state, seat, parsed as Action, emit);
+  assert.equal(game.audit(state), null);
+  return state;
+}
+
+function refused(state: BattleLoreState, text: string): string {
+  const parsed = game.notation.parse(text);
+  assert.ok(parsed !== null, text);
+  const answer = step(game, state, askedIn(state), parsed as Action);
+  return isRefusal(answer) ? `${answer.rule} ${answer.reason}` : 'allowed';
+}
+
 export function begin(field: string, situation: Situation = {}): Played {
   let state = makeState(field, situation);
   const events: Event[] = [];
-  const asked = (): Seat => {
-    const pending = game.pending(state.table);
-    assert.equal(pending.kind, 'decision', JSON.stringify(state.table.stack.at(-1)));
-    return pending.kind === 'decision' ? (pending.seats[0] ?? 0) : 0;
-  };
-  const move = (text: string): void => {
-    const parsed = game.notation.parse(text);
-    assert.ok(parsed !== null, text);
-    if (game.pending(state.table).kind === 'chance') {
-      const texts = game.chance(state).map(({ outcome }) => game.notation.format(outcome));
-      assert.ok(texts.includes(text), `${text} of ${texts.slice(0, 5).join(' ')}`);
-      state = game.clone(state);
-      game.applyChance(state, parsed as Chance, (event) => events.push(event));
-      return;
-    }
-    const seat = asked();
-    const refusal = game.why(known(state, seat), parsed);
-    assert.equal(refusal, null, `${text}: ${refusal?.rule ?? ''} ${refusal?.reason ?? ''}`);
-    state = game.clone(state);
-    game.apply(state, seat, parsed as Action, (event) => events.push(event));
-    assert.equal(game.audit(state), null);
-  };
   const phase = (): string => state.table.stack.at(-1)?.phase ?? 'none';
+  const unit = (hex: string): Readonly<Unit> | null => unitAt(state.table, parseHex(hex) ?? -1);
   const played: Played = {
     state: () => state,
     play: (...moves) => {
-      for (const text of moves) move(text);
+      for (const text of moves) state = moved(state, text, events);
       return played;
     },
     order: (...hexes) => {
-      move(`play:${(situation.hand ?? HAND).split(' ')[0] ?? ''}`);
-      for (const each of hexes) move(`order:${each.split('>')[0] ?? ''}`);
-      if (phase() === 'order') move('done');
-      for (const each of hexes) if (each.includes('>')) move(each);
-      if (phase() === 'move') move('done');
-      return played;
+      played.play(`play:${(situation.hand ?? HAND).split(' ')[0] ?? ''}`);
+      played.play(...hexes.map((each) => `order:${each.split('>')[0] ?? ''}`));
+      if (phase() === 'order') played.play('done');
+      played.play(...hexes.filter((each) => each.includes('>')));
+      return phase() === 'move' ? played.play('done') : played;
     },
-    refusal: (text) => {
-      const parsed = game.notation.parse(text);
-      assert.ok(parsed !== null, text);
-      const answer = step(game, state, asked(), parsed as Action);
-      return isRefusal(answer) ? `${answer.rule} ${answer.reason}` : 'allowed';
-    },
-    legal: () => game.legal(known(state, asked())).map((each) => game.notation.format(each)),
+    refusal: (text) => refused(state, text),
+    legal: () => game.legal(known(state, askedIn(state))).map((each) => game.notation.format(each)),
     phase,
-    unit: (hex) => unitAt(state.table, parseHex(hex) ?? -1),
-    figures: (hex) => unitAt(state.table, parseHex(hex) ?? -1)?.figures ?? 0,
+    unit,
+    figures: (hex) => unit(hex)?.figures ?? 0,
     events: () => events,
     dice: () => {
       const first = game.chance(state)[0]?.outcome;
