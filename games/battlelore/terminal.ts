@@ -77,14 +77,16 @@ export const board: TextBoard<BattleLore> = {
 };
 
 const LEGEND_EN = [
-  'A unit: letter of its weapon (s sword, l long sword, b bow, c crossbow), capital on the',
-  'top side; then banner g b r and its figures. Then what it stands on.',
-  '* ordered   ♣ wood  ^ hill  ~ water  : ford  = bridge  # rampart  & landmark  ! worth a banner',
+  'A unit: letter of its weapon (s sword, l long sword, b bow, c crossbow), capital',
+  'on the top side; then banner g b r and its figures. Then what it stands on.',
+  '* ordered  ♣ wood  ^ hill  ~ water  : ford  = bridge  # rampart  & landmark',
+  '! worth a banner',
 ];
 const LEGEND_DE = [
-  'Einheit: Buchstabe der Waffe (s Schwert, l Langschwert, b Bogen, c Armbrust), groß',
-  'auf der oberen Seite; dann Banner g b r und die Figuren. Dann der Boden.',
-  '* befohlen  ♣ Wald  ^ Hügel  ~ Wasser  : Furt  = Brücke  # Wall  & Wahrzeichen  ! Banner',
+  'Einheit: Buchstabe der Waffe (s Schwert, l Langschwert, b Bogen, c Armbrust),',
+  'groß auf der oberen Seite; dann Banner g b r und die Figuren. Dann der Boden.',
+  '* befohlen  ♣ Wald  ^ Hügel  ~ Wasser  : Furt  = Brücke  # Wall  & Wahrzeichen',
+  '! ein Banner wert',
 ];
 
 const CELL = 5;

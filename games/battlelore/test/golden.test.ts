@@ -20,7 +20,16 @@ test('golden logs have every kind of move', () => {
   const text = logs.map(read).join('\n');
   for (const kind of [
     ...['play:', 'order:', 'done', 'ignore:', 'back', 'pass', 'keep:', 'keep-lore:', 'take:'],
-    ...['lore:', '\\+lore:', 'roll:', '[a-i]\\d+>[a-i]\\d+', '[a-i]\\d+x', '<[a-i]', '>[a-i]', '![a-i]'],
+    ...[
+      'lore:',
+      '\\+lore:',
+      'roll:',
+      '[a-i]\\d+>[a-i]\\d+',
+      '[a-i]\\d+x',
+      '<[a-i]',
+      '>[a-i]',
+      '![a-i]',
+    ],
   ]) {
     expect(text).toMatch(new RegExp(`^[01*] \\S*${kind}`, 'm'));
   }

@@ -66,8 +66,7 @@ function expected(state: Readonly<BattleLoreState>): Hex[] | null {
   if (!mounted || clash.kind === 'bonus' || stops) return [clash.at];
   return ALL_HEXES.filter(
     (to) =>
-      to === clash.at ||
-      (distance(to, clash.at) === 1 && (to === clash.from || isOpen(state, to))),
+      to === clash.at || (distance(to, clash.at) === 1 && (to === clash.from || isOpen(state, to))),
   );
 }
 
@@ -75,7 +74,10 @@ function check(state: Readonly<BattleLoreState>, legal: readonly Action[]): void
   const wanted = expected(state);
   if (wanted === null) return;
   const offered = legal.flatMap((action) => ('to' in action ? [action.to] : []));
-  assert.deepEqual([...offered].sort((a, b) => a - b), wanted);
+  assert.deepEqual(
+    [...offered].sort((a, b) => a - b),
+    wanted,
+  );
 }
 
 /** Lore is played when it can be, so that rare cards come about. */
