@@ -19,24 +19,19 @@ const MET: readonly string[] = [
 ];
 
 function namesOf(event: Event): string[] {
-  switch (event.type) {
-    case 'attacked':
-      return [event.how];
-    case 'lost':
-      return [event.why];
-    case 'moved':
-      return event.rush === null ? [] : ['rush'];
-    case 'followed':
-      return [event.pursuit ? 'pursuit' : 'ground'];
-    case 'played':
-      return [event.fallback ? 'fallback' : '', event.as === event.card ? '' : 'repeated'];
-    case 'lore-played':
-      return [LORE_CARDS[event.card]?.id ?? ''];
-    case 'over':
-      return [event.reason];
-    default:
-      return [event.type];
+  const { type } = event;
+  if (type === 'attacked') return [event.how];
+  if (type === 'lost') return [event.why];
+  if (type === 'moved') return event.rush === null ? [] : ['rush'];
+  if (type === 'followed') return [event.pursuit ? 'pursuit' : 'ground'];
+  if (type === 'played') {
+    return [
+      ...(event.fallback ? ['fallback'] : []),
+      ...(event.as === event.card ? [] : ['repeated']),
+    ];
   }
+  if (type === 'lore-played') return [LORE_CARDS[event.card]?.id ?? ''];
+  return type === 'over' ? [event.reason] : [type];
 }
 
 /** Free of units and water, by looking at every unit and every letter. */
@@ -46,28 +41,34 @@ function isOpen({ table }: Readonly<BattleLoreState>, hex: Hex): boolean {
 
 /** Retreats and follow-ons by looking at all hexes. */
 function expected(state: Readonly<BattleLoreState>): Hex[] | null {
-  const { table } = state;
-  const phase = table.stack.at(-1)?.phase;
-  if (phase !== 'retreat' && phase !== 'follow') return null;
-  const clash = currentClash(table);
-  if (phase === 'retreat') {
-    const { hex, seat } = unitOf(table, clash.target);
-    const row = rowOf(hex) + (seat === 0 ? -1 : 1);
-    return ALL_HEXES.filter(
-      (to) => rowOf(to) === row && distance(hex, to) === 1 && isOpen(state, to),
-    );
-  }
-  const { mounted } = kindOf(unitOf(table, clash.attacker));
-  const ground = table.field.ground[clash.at];
-  const overlay = table.field.overlay[clash.at];
-  const along = overlay === 'r' && table.field.overlay[clash.from] === 'r';
-  const isLandmark = overlay === 'l' && table.options.landmarks;
-  const stops = ground === 'w' || (overlay === 'r' && !along) || isLandmark;
-  if (!mounted || clash.kind === 'bonus' || stops) return [clash.at];
+  const phase = state.table.stack.at(-1)?.phase;
+  if (phase === 'retreat') return expectedBack(state);
+  return phase === 'follow' ? expectedFollows(state) : null;
+}
+
+function expectedBack(state: Readonly<BattleLoreState>): Hex[] {
+  const { hex, seat } = unitOf(state.table, currentClash(state.table).target);
+  const row = rowOf(hex) + (seat === 0 ? -1 : 1);
   return ALL_HEXES.filter(
-    (to) =>
-      to === clash.at || (distance(to, clash.at) === 1 && (to === clash.from || isOpen(state, to))),
+    (to) => rowOf(to) === row && distance(hex, to) === 1 && isOpen(state, to),
   );
+}
+
+function expectedFollows(state: Readonly<BattleLoreState>): Hex[] {
+  const { table } = state;
+  const { at, from, kind, attacker } = currentClash(table);
+  const { mounted } = kindOf(unitOf(table, attacker));
+  if (!mounted || kind === 'bonus' || endsPursuit(state, from, at)) return [at];
+  return ALL_HEXES.filter(
+    (to) => to === at || (distance(to, at) === 1 && (to === from || isOpen(state, to))),
+  );
+}
+
+function endsPursuit({ table }: Readonly<BattleLoreState>, from: Hex, at: Hex): boolean {
+  const { ground, overlay } = table.field;
+  if (ground[at] === 'w') return true;
+  if (overlay[at] === 'l') return table.options.landmarks;
+  return overlay[at] === 'r' && overlay[from] !== 'r';
 }
 
 function check(state: Readonly<BattleLoreState>, legal: readonly Action[]): void {
