@@ -2,7 +2,7 @@ import type { Language, Words } from '@bannerfield/kernel';
 import { COMMANDS, LORE_CARDS, UNITS } from './rules/data.ts';
 
 /** By the id in the rules; German plural, as units are many men. */
-export const UNIT_NAMES: Readonly<Record<string, Words>> = {
+const UNIT_NAMES: Readonly<Record<string, Words>> = {
   archers: { en: 'Archers', de: 'Bogenschützen' },
   'irregular-infantry': { en: 'Irregular Infantry', de: 'Leichte Infanterie' },
   'regular-infantry': { en: 'Regular Infantry', de: 'Reguläre Infanterie' },

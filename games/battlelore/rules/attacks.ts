@@ -70,7 +70,7 @@ function whyNotShoot(table: Readonly<Table>, unit: Readonly<Unit>, at: Hex): Ref
 }
 
 /** What blocks the line between two hexes; null if it is clear. */
-export function blockersTo(table: Readonly<Table>, from: Hex, at: Hex): Hex[] | null {
+function blockersTo(table: Readonly<Table>, from: Hex, at: Hex): Hex[] | null {
   const line = lineBetween(from, at);
   if (line === null || sees(table, from, at)) return null;
   return blockersOf(line, (hex) => obstructs(table, from, at, hex));

@@ -9,8 +9,6 @@ export const HEXES = 113;
 const PAIR = 25;
 const LONG = 13;
 
-export type Section = 'left' | 'centre' | 'right';
-export const SECTIONS: readonly Section[] = ['left', 'centre', 'right'];
 /** Sections as bits: left 1, centre 2, right 4. */
 export const LEFT = 1;
 export const CENTRE = 2;
@@ -76,9 +74,7 @@ function around(hex: Hex, rows: readonly number[]): Hex[] {
 }
 
 /** The up to six neighbours of each hex. */
-export const NEIGHBOURS: readonly (readonly Hex[])[] = ALL_HEXES.map((hex) =>
-  around(hex, [1, 0, -1]),
-);
+const NEIGHBOURS: readonly (readonly Hex[])[] = ALL_HEXES.map((hex) => around(hex, [1, 0, -1]));
 
 /** R11.4: the one or two hexes of the next row towards each seat's own side. */
 export const BACKWARDS: readonly [readonly (readonly Hex[])[], readonly (readonly Hex[])[]] = [

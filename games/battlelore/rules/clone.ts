@@ -70,6 +70,6 @@ export function cloneHand(hand: Readonly<Hand>): Hand {
   return { cards: hand.cards.slice(), aside: hand.aside.slice(), lore: hand.lore.slice() };
 }
 
-export function cloneFate(fate: Readonly<Fate>): Fate {
+function cloneFate(fate: Readonly<Fate>): Fate {
   return { deck: fate.deck.slice(), lore: fate.lore.slice() };
 }

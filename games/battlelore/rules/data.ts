@@ -5,7 +5,6 @@ export type Banner = (typeof BANNERS)[number];
 
 /** R2.1: one of each on a die. The first three are helmets, in the order of the banners. */
 export const FACES = ['green', 'blue', 'red', 'sword', 'flag', 'lore'] as const;
-export type Face = (typeof FACES)[number];
 export const SWORD = 3;
 export const FLAG = 4;
 export const LORE = 5;
@@ -102,7 +101,7 @@ export interface Terrain {
   readonly bold: boolean;
 }
 
-export const NO_CAP = 9;
+const NO_CAP = 9;
 
 // prettier-ignore
 export const GROUNDS = {

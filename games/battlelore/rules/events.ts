@@ -1,20 +1,22 @@
 import type { Seat } from '@bannerfield/kernel';
 import type { Hex } from './board.ts';
-import type { CommandId, LoreId } from './state.ts';
 
-/** What happened. `drawn` and `lore-drawn` are told to the seat that drew; all others to everyone. */
+/**
+ * What happened. `drawn` and `lore-drawn` are told to the seat that drew; all others to everyone.
+ * Cards, units and terrain are told by their kinds, places in the lists of data.ts.
+ */
 export type Event =
   | { readonly type: 'turn'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'drew'; readonly seat: Seat }
-  | { readonly type: 'drawn'; readonly seat: Seat; readonly card: CommandId }
-  | { readonly type: 'kept'; readonly seat: Seat; readonly discarded: CommandId }
+  | { readonly type: 'drawn'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'kept'; readonly seat: Seat; readonly discarded: number }
   | { readonly type: 'reshuffled'; readonly deck: 'command' | 'lore' }
   /** `as`: what a Counter Attack repeats; null if there is nothing to repeat. */
   | {
       readonly type: 'played';
       readonly seat: Seat;
-      readonly card: CommandId;
-      readonly as: CommandId | null;
+      readonly card: number;
+      readonly as: number | null;
       readonly fallback: boolean;
     }
   | { readonly type: 'mustered'; readonly seat: Seat; readonly faces: readonly number[] }
@@ -80,7 +82,7 @@ export type Event =
   | {
       readonly type: 'lore-played';
       readonly seat: Seat;
-      readonly card: LoreId;
+      readonly card: number;
       readonly on: Hex | null;
     }
   | {
@@ -89,8 +91,8 @@ export type Event =
       readonly take: 'cards' | 'both' | 'tokens';
     }
   | { readonly type: 'lore-drew'; readonly seat: Seat }
-  | { readonly type: 'lore-drawn'; readonly seat: Seat; readonly card: LoreId }
-  | { readonly type: 'lore-kept'; readonly seat: Seat; readonly discarded: readonly LoreId[] }
+  | { readonly type: 'lore-drawn'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'lore-kept'; readonly seat: Seat; readonly discarded: readonly number[] }
   | { readonly type: 'over'; readonly winner: Seat | 'draw'; readonly reason: Ending };
 
 export type Ending = 'banners' | 'turn-limit';

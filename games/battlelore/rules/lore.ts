@@ -30,7 +30,7 @@ import {
 type LoreAction = Action & { type: 'lore' };
 
 /** R17.7: what a card costs, in tokens. */
-export function costOf(card: LoreId): number {
+function costOf(card: LoreId): number {
   return (LORE_CARDS[card]?.cost ?? 0) + OUT_OF_CHARACTER;
 }
 

@@ -15,7 +15,7 @@ export function isSupported(table: Readonly<Table>, unit: Readonly<Unit>): boole
 }
 
 /** R16.1, R16.2: race counts unless mercenaries fight as ordinary troops. */
-export function isDwarf({ options }: Readonly<Table>, unit: Readonly<Unit>): boolean {
+function isDwarf({ options }: Readonly<Table>, unit: Readonly<Unit>): boolean {
   return options.mercenaries && kindOf(unit).race === 'dwarf';
 }
 

@@ -23,8 +23,6 @@ export function hexFact(hex: Hex): Facts {
 }
 
 export const AT_HAND = 'hand';
-export const AT_DONE = 'button:done';
-export const AT_PASS = 'button:pass';
 
 export const atCommand = (card: CommandId): string => `card:${COMMANDS[card]?.id ?? 'none'}`;
 export const atLore = (card: LoreId): string => `lore:${LORE_CARDS[card]?.id ?? 'none'}`;

@@ -37,9 +37,9 @@ interface Draft {
 }
 
 const SIDES = ['bottom', 'top'] as const;
-export const LEAST_HAND = 1;
-export const MOST_HAND = 8;
-export const MOST_GOAL = 12;
+const LEAST_HAND = 1;
+const MOST_HAND = 8;
+const MOST_GOAL = 12;
 
 /** The scenario that an option names or writes out, with everything that is wrong with it. */
 export function readScenario(text: string): { scenario: Scenario; problems: readonly Problem[] } {

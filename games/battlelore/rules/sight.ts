@@ -1,7 +1,7 @@
 import { acrossOf, ALL_HEXES, distance, hexAcross, HEXES, rowOf, type Hex } from './board.ts';
 
 /** The longest range of a weapon. */
-export const FARTHEST = 4;
+const FARTHEST = 4;
 
 /** What a line between two centres meets on its way: R8.4 to R8.7. */
 export interface Line {

@@ -1,6 +1,6 @@
 import type { Known, PendingOver, Seat, Staged, State } from '@bannerfield/kernel';
 import type { Hex } from './board.ts';
-import { LORE_CARDS, UNITS, type LoreTime, type UnitKind } from './data.ts';
+import { UNITS, type UnitKind } from './data.ts';
 import type { Event } from './events.ts';
 
 /** What is agreed before the game; R20. */
@@ -268,8 +268,4 @@ export function frameOf<P extends Phase>(table: Readonly<Table>, phase: P): Fram
 /** Cards of that time that could be played: asked for by what all see, never by what is held. */
 export function mayPlayLore({ lore }: Readonly<Table>, seat: Seat): boolean {
   return lore !== null && lore.cards[seat] > 0 && !lore.played[seat];
-}
-
-export function loreTimeOf(card: LoreId): LoreTime | null {
-  return LORE_CARDS[card]?.time ?? null;
 }

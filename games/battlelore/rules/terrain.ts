@@ -6,18 +6,18 @@ const GROUND_BY_LETTER: Readonly<Record<string, Terrain>> = GROUNDS;
 const OVERLAY_BY_LETTER: Readonly<Record<string, Terrain>> = OVERLAYS;
 const NOTHING: Terrain = OVERLAYS['.'];
 
-export function groundOf({ field }: Readonly<Table>, hex: Hex): Terrain {
+function groundOf({ field }: Readonly<Table>, hex: Hex): Terrain {
   return GROUND_BY_LETTER[field.ground.charAt(hex)] ?? NOTHING;
 }
 
 /** R15.7: without the option, landmarks are as if they were not there. */
-export function overlayOf({ field, options }: Readonly<Table>, hex: Hex): Terrain {
+function overlayOf({ field, options }: Readonly<Table>, hex: Hex): Terrain {
   const letter = field.overlay.charAt(hex);
   if (letter === 'l' && !options.landmarks) return NOTHING;
   return OVERLAY_BY_LETTER[letter] ?? NOTHING;
 }
 
-export function isHill({ field }: Readonly<Table>, hex: Hex): boolean {
+function isHill({ field }: Readonly<Table>, hex: Hex): boolean {
   return field.ground.charAt(hex) === 'h';
 }
 

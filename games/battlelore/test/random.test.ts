@@ -22,16 +22,15 @@ function namesOf(event: Event): string[] {
   const { type } = event;
   if (type === 'attacked') return [event.how];
   if (type === 'lost') return [event.why];
-  if (type === 'moved') return event.rush === null ? [] : ['rush'];
+  if (type === 'played') return namesOfCard(event);
+  if (type === 'moved' && event.rush !== null) return ['rush'];
   if (type === 'followed') return [event.pursuit ? 'pursuit' : 'ground'];
-  if (type === 'played') {
-    return [
-      ...(event.fallback ? ['fallback'] : []),
-      ...(event.as === event.card ? [] : ['repeated']),
-    ];
-  }
   if (type === 'lore-played') return [LORE_CARDS[event.card]?.id ?? ''];
   return type === 'over' ? [event.reason] : [type];
+}
+
+function namesOfCard({ fallback, as, card }: Event & { type: 'played' }): string[] {
+  return [...(fallback ? ['fallback'] : []), ...(as === card ? [] : ['repeated'])];
 }
 
 /** Free of units and water, by looking at every unit and every letter. */

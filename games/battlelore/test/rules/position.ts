@@ -53,7 +53,7 @@ const list = (text: string, read: (id: string) => number): number[] =>
         .sort((a, b) => a - b);
 
 /** A game in which seat 0 is about to play its card. */
-export function makeState(field: string, situation: Situation = {}): BattleLoreState {
+function makeState(field: string, situation: Situation = {}): BattleLoreState {
   const { hand = HAND, other = 'scout-left scout-right', lore, last = [null, null] } = situation;
   const loreMode = lore === undefined ? 'none' : 'medieval';
   const scenario = `${FAR}; ${field}`;
