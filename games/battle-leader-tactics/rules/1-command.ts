@@ -114,12 +114,15 @@ function carryOut(state: GameState, emit: Emit<Event>): void {
     if (order !== null) tellOrder(table, seat, order, isVoid, emit);
   }
   for (const seat of [1, 0] as const) {
-    if (table.leaders[seat] !== null) continue;
-    const order = orders[seat];
-    const chosen = order?.type === 'discard' || order?.type === 'field' ? order.leader : null;
-    if (chosen === null) table.stack.push({ phase: 'leader', seats: [], to: seat });
-    else putInCommand(table, seat, chosen, emit);
+    if (table.leaders[seat] === null) replaceLeader(table, seat, orders[seat] ?? null, emit);
   }
+}
+
+/** R5.2, R5.4, R20.2: drawn, or chosen with the order. */
+function replaceLeader(table: Table, seat: Seat, order: Action | null, emit: Emit<Event>): void {
+  const chosen = order?.type === 'discard' || order?.type === 'field' ? order.leader : null;
+  if (chosen === null) table.stack.push({ phase: 'leader', seats: [], to: seat });
+  else putInCommand(table, seat, chosen, emit);
 }
 
 function tellOrder(

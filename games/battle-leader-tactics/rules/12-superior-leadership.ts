@@ -49,9 +49,9 @@ function askForLosses(table: Table): void {
   const isAll = options.casualties === 'all' && superior !== null;
   const order = superior ?? attackerOf(table);
   const first = isAll ? otherSeat(order) : order;
-  const of = [first, otherSeat(first)].find((seat) => battle.owed[seat as Seat] > 0);
+  const of = [first, otherSeat(first)].find((seat) => battle.owed[seat] > 0);
   if (of === undefined) return;
-  stack.push({ phase: 'losses', seats: [isAll ? superior : (of as Seat)], of: of as Seat });
+  stack.push({ phase: 'losses', seats: [isAll ? superior : (of)], of });
 }
 
 /** R15.2: one card of either side that owes a loss. */

@@ -85,7 +85,7 @@ function complainOfCounts({ table, hands, fate }: Readonly<GameState>): string |
   for (const seat of SEATS) {
     const { reserves, committed } = hands[seat];
     if (reserves.length !== table.reserves[seat])
-      return `the Reserves of seat ${seat} are miscounted`;
+      {return `the Reserves of seat ${seat} are miscounted`;}
     if (committed.length !== table.battle.backs[seat]) {
       return `the committed cards of seat ${seat} are miscounted`;
     }
@@ -106,7 +106,7 @@ function complainOfTactics({ table, hands }: Readonly<GameState>): string | null
     if (isSet !== (tactic !== null)) return `seat ${seat} has a Tactics Card at the wrong time`;
     if (tactic === null) continue;
     if (tactic > commander(table, seat).rating)
-      return `seat ${seat} has set a card above its rating`;
+      {return `seat ${seat} has set a card above its rating`;}
     if (withdrew[seat] && tactic !== WITHDRAW) return `seat ${seat} withdrew by another card`;
   }
   return null;
@@ -129,7 +129,7 @@ function complainOfCommitted({ table, hands }: Readonly<GameState>): string | nu
     const least = tactic === WITHDRAW ? 1 : 2;
     if (committed.length < least) return `seat ${seat} has committed too few cards`;
     if (committed.length > armySize(table, seat))
-      return `seat ${seat} has committed too many cards`;
+      {return `seat ${seat} has committed too many cards`;}
   }
   return null;
 }
@@ -143,7 +143,7 @@ function complainOfRecord(table: Readonly<Table>): string | null {
     }
     const fallen = battle.fallen[seat];
     if (fallen !== null && !kiaPile.includes(fallen))
-      return `${fallen} has fallen, but is not in the pile`;
+      {return `${fallen} has fallen, but is not in the pile`;}
     if (battle.owed[seat] > battle.cards[seat].length) return `seat ${seat} owes more than it has`;
   }
   const isOver = battle.number - record.length;

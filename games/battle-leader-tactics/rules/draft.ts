@@ -32,9 +32,9 @@ export const draft: DecisionPhase<LeaderTactics> = {
 /** R19.3: who cannot pick is passed over; at the end what is left leaves the game. */
 export function askForPick(state: GameState, first: Seat): void {
   const { table } = state;
-  const seat = [first, otherSeat(first)].find((each) => picksOf(table, each as Seat).length > 0);
+  const seat = [first, otherSeat(first)].find((each) => picksOf(table, each).length > 0);
   if (seat !== undefined) {
-    table.stack.push({ phase: 'draft', seats: [seat as Seat] });
+    table.stack.push({ phase: 'draft', seats: [seat] });
     return;
   }
   table.out = table.deck;

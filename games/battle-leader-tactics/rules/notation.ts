@@ -6,29 +6,30 @@ import type { Action, Chance, LeaderTactics } from './state.ts';
 export const notation: Notation<LeaderTactics> = { format, parse };
 
 function format(move: Action | Chance): string {
-  switch (move.type) {
-    case 'leader':
-      return `+${move.leader}`;
-    case 'card':
-      return `+${formatCard(move.card)}`;
-    case 'tactic':
-      return `t${String(move.tactic)}`;
+  if (move.type === 'leader') return `+${move.leader}`;
+  if (move.type === 'card') return `+${formatCard(move.card)}`;
+  if (move.type === 'tactic') return `t${String(move.tactic)}`;
+  const object = objectOf(move);
+  return object === '' ? move.type : `${move.type}:${object}`;
+}
+
+/** What stands behind the colon. */
+function objectOf(action: Action): string {
+  switch (action.type) {
     case 'pick':
     case 'field':
-      return `${move.type}:${move.leader}`;
     case 'discard':
-      return move.leader === null ? 'discard' : `discard:${move.leader}`;
+      return action.leader ?? '';
     case 'recover':
-      return move.cards === null ? 'recover' : `recover:${formatCards(move.cards)}`;
     case 'commit':
     case 'lose':
-      return `${move.type}:${formatCards(move.cards)}`;
+      return formatCards(action.cards ?? []);
     case 'withdraw':
-      return move.card === null ? 'withdraw' : `withdraw:${formatCard(move.card)}`;
+      return action.card === null ? '' : formatCard(action.card);
     case 'casualty':
-      return `casualty:${String(move.of)}.${formatCard(move.card)}`;
+      return `${String(action.of)}.${formatCard(action.card)}`;
     default:
-      return move.type;
+      return '';
   }
 }
 
@@ -78,7 +79,7 @@ function parseNamed(head: string, tail: string): Action | null {
     case 'commit':
     case 'lose': {
       const cards = parseCards(tail);
-      return cards === null ? null : ({ type: head, cards } as Action);
+      return cards === null ? null : ({ type: head, cards });
     }
     case 'withdraw': {
       const card = parseCard(tail);

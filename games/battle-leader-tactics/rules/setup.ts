@@ -130,7 +130,7 @@ export const deal: ChancePhase<LeaderTactics> = {
     for (const seat of [0, 1] as const) {
       const leader = table.leaders[seat];
       if (leader !== null)
-        emit({ type: 'leader', seat: seat satisfies Seat, leader, penalty: false });
+        {emit({ type: 'leader', seat: seat satisfies Seat, leader, penalty: false });}
     }
   },
 };
