@@ -51,7 +51,7 @@ function askForLosses(table: Table): void {
   const first = isAll ? otherSeat(order) : order;
   const of = [first, otherSeat(first)].find((seat) => battle.owed[seat] > 0);
   if (of === undefined) return;
-  stack.push({ phase: 'losses', seats: [isAll ? superior : (of)], of });
+  stack.push({ phase: 'losses', seats: [isAll ? superior : of], of });
 }
 
 /** R15.2: one card of either side that owes a loss. */

@@ -84,8 +84,9 @@ function complainOfOrder({ table, hands, fate }: Readonly<GameState>): string | 
 function complainOfCounts({ table, hands, fate }: Readonly<GameState>): string | null {
   for (const seat of SEATS) {
     const { reserves, committed } = hands[seat];
-    if (reserves.length !== table.reserves[seat])
-      {return `the Reserves of seat ${seat} are miscounted`;}
+    if (reserves.length !== table.reserves[seat]) {
+      return `the Reserves of seat ${seat} are miscounted`;
+    }
     if (committed.length !== table.battle.backs[seat]) {
       return `the committed cards of seat ${seat} are miscounted`;
     }
@@ -105,8 +106,9 @@ function complainOfTactics({ table, hands }: Readonly<GameState>): string | null
     const isSet = step >= 4 && step <= 8 && !isAskedForTactic(table, seat) && table.result === null;
     if (isSet !== (tactic !== null)) return `seat ${seat} has a Tactics Card at the wrong time`;
     if (tactic === null) continue;
-    if (tactic > commander(table, seat).rating)
-      {return `seat ${seat} has set a card above its rating`;}
+    if (tactic > commander(table, seat).rating) {
+      return `seat ${seat} has set a card above its rating`;
+    }
     if (withdrew[seat] && tactic !== WITHDRAW) return `seat ${seat} withdrew by another card`;
   }
   return null;
@@ -128,8 +130,9 @@ function complainOfCommitted({ table, hands }: Readonly<GameState>): string | nu
     if (committed.length === 0) continue;
     const least = tactic === WITHDRAW ? 1 : 2;
     if (committed.length < least) return `seat ${seat} has committed too few cards`;
-    if (committed.length > armySize(table, seat))
-      {return `seat ${seat} has committed too many cards`;}
+    if (committed.length > armySize(table, seat)) {
+      return `seat ${seat} has committed too many cards`;
+    }
   }
   return null;
 }
@@ -142,8 +145,9 @@ function complainOfRecord(table: Readonly<Table>): string | null {
       return `the wins of seat ${seat} are not in the record`;
     }
     const fallen = battle.fallen[seat];
-    if (fallen !== null && !kiaPile.includes(fallen))
-      {return `${fallen} has fallen, but is not in the pile`;}
+    if (fallen !== null && !kiaPile.includes(fallen)) {
+      return `${fallen} has fallen, but is not in the pile`;
+    }
     if (battle.owed[seat] > battle.cards[seat].length) return `seat ${seat} owes more than it has`;
   }
   const isOver = battle.number - record.length;

@@ -79,7 +79,7 @@ function parseNamed(head: string, tail: string): Action | null {
     case 'commit':
     case 'lose': {
       const cards = parseCards(tail);
-      return cards === null ? null : ({ type: head, cards });
+      return cards === null ? null : { type: head, cards };
     }
     case 'withdraw': {
       const card = parseCard(tail);

@@ -129,8 +129,9 @@ export const deal: ChancePhase<LeaderTactics> = {
     goOnDealing(table, [...dealt, outcome.leader]);
     for (const seat of [0, 1] as const) {
       const leader = table.leaders[seat];
-      if (leader !== null)
-        {emit({ type: 'leader', seat: seat satisfies Seat, leader, penalty: false });}
+      if (leader !== null) {
+        emit({ type: 'leader', seat: seat satisfies Seat, leader, penalty: false });
+      }
     }
   },
 };
