@@ -103,10 +103,11 @@ async function play(
 ): Promise<readonly Observation[]> {
   const progress = makeProgress(io, 'games', task.games);
   try {
-    if (threads > 1)
-      {return await playOnThreads(task, threads, (done) => {
+    if (threads > 1) {
+      return await playOnThreads(task, threads, (done) => {
         progress.at(done);
-      });}
+      });
+    }
     const observed: Observation[] = [];
     let resting = Date.now() + SLICE_MS;
     for (const { observation } of playShare(measurementOf(parts, task), task, 0, 1)) {
