@@ -54,7 +54,10 @@ export interface BattleSolution {
   readonly defender: readonly number[];
 }
 
-export function solveOneBattle(facts: EditionFacts, superior: 'attacker' | 'defender'): BattleSolution {
+export function solveOneBattle(
+  facts: EditionFacts,
+  superior: 'attacker' | 'defender',
+): BattleSolution {
   const game = makeOneBattle(facts, superior);
   const { value, exploitability, rows, columns } = solveLargeGame(game);
   const byTactic = (shares: readonly number[]): number[] =>
