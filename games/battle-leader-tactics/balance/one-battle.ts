@@ -2,7 +2,7 @@ import { solveLargeGame, type LargeGame } from '@bannerfield/bots';
 import { choicesOf } from '../rules/cards.ts';
 import { HIGHEST_TACTIC, WITHDRAW } from '../rules/data.ts';
 import type { EditionFacts } from '../rules/edition.ts';
-import { makeReady, outcomeOf, type Ready } from './clash.ts';
+import { makeReady, outcomeOf, type Ready } from '../bot/clash.ts';
 
 /** Both leaders rated 12, of this size, without bonuses, all cards of the army at hand. */
 const SIZE = 4;
