@@ -67,6 +67,9 @@ export function gain({ facts, isAttacking, stakes }: Outlook, mine: Line, theirs
   return isAttacking ? foresee(facts, mine, theirs, stakes) : -foresee(facts, theirs, mine, stakes);
 }
 
+/** How often either side turns to Withdraw once it sees how many cards lie there. */
+const RETREATS = 0.22;
+
 /** Shares with which both sides set their tactics, solved as a matrix game of the usual armies. */
 export interface Mix {
   readonly mine: readonly number[];
@@ -76,7 +79,15 @@ export interface Mix {
 export function mixOf(outlook: Outlook): Mix {
   const mine = usualLines(outlook, outlook.mine, outlook.myCards);
   const theirs = usualLines(outlook, outlook.theirs, outlook.theirCards);
-  const payoffs = mine.map((line) => theirs.map((other) => gain(outlook, line, other)));
+  const [myRetreat, theirRetreat] = [mine[WITHDRAW - 1], theirs[WITHDRAW - 1]];
+  const payoffs = mine.map((line) =>
+    theirs.map((other) => {
+      const met = gain(outlook, line, other);
+      const left = theirRetreat === undefined ? met : gain(outlook, line, theirRetreat);
+      const leaving = myRetreat === undefined ? met : gain(outlook, myRetreat, other);
+      return (1 - 2 * RETREATS) * met + RETREATS * (left + leaving);
+    }),
+  );
   const { rows, columns } = solveMatrixGame(payoffs);
   return { mine: rows, theirs: columns };
 }

@@ -4,11 +4,11 @@ import type { EditionFacts, LeaderFacts } from '../rules/edition.ts';
 /** What things are worth, in won battles. */
 export const WORTH = {
   /** A card more in Reserves. */
-  card: 0.05,
+  card: 0.1,
   /** A point of combat value more in Reserves. */
   value: 0.035,
   /** A special card drawn. */
-  special: 0.22,
+  special: 0.3,
   /** A leader without anything: to have one at all is worth it, but he is replaced. */
   leader: 0.1,
   rank: 0.012,
