@@ -1,13 +1,11 @@
-import { solveLargeGame } from '@bannerfield/bots';
 import { HIGHEST_TACTIC } from '../rules/data.ts';
 import type { EditionFacts } from '../rules/edition.ts';
 import { makeOneBattle, type OneBattle } from './one-battle.ts';
 
-const TINY = 1e-9;
-
 /**
- * The tactics that one side should never set in one battle: with whatever army, some mix of other
- * strategies gains more against everything that the other side can do.
+ * The tactics that one side should never set in one battle: with whatever army, some strategy with
+ * another tactic does at least as well against everything that the other side can do, and better
+ * against something.
  */
 export function dominatedTactics(
   facts: EditionFacts,
@@ -17,7 +15,9 @@ export function dominatedTactics(
   const battle = makeOneBattle(facts, superior);
   const gains = gainsOf(battle, side);
   return Array.from({ length: HIGHEST_TACTIC }, (_, n) => n + 1).filter((tactic) =>
-    armiesOf(battle, tactic).every((strategy) => isDominated(battle, gains, strategy)),
+    battle.strategies.every(
+      (each, index) => each.tactic !== tactic || isDominated(battle, gains, tactic, index),
+    ),
   );
 }
 
@@ -27,21 +27,23 @@ function gainsOf({ payoff }: OneBattle, side: 'attacker' | 'defender'): Gains {
   return side === 'attacker' ? payoff : (own, other) => -payoff(other, own);
 }
 
-/** Strategies with this tactic; the strongest armies first, since one that holds is enough. */
-function armiesOf({ strategies }: OneBattle, tactic: number): number[] {
-  const total = (index: number): number =>
-    strategies[index]?.ready.values.reduce((sum, value) => sum + value, 0) ?? 0;
-  return strategies
-    .flatMap((each, index) => (each.tactic === tactic ? [index] : []))
-    .sort((one, other) => total(other) - total(one));
+function isDominated(
+  { strategies, columns }: OneBattle,
+  gains: Gains,
+  tactic: number,
+  strategy: number,
+): boolean {
+  return strategies.some(
+    (each, index) => each.tactic !== tactic && isBetter(gains, columns, index, strategy),
+  );
 }
 
-/** Whether a mix gains strictly more, whatever comes: a matrix game of what it gains more. */
-function isDominated({ rows, columns }: OneBattle, gains: Gains, strategy: number): boolean {
-  const { value } = solveLargeGame({
-    rows,
-    columns,
-    payoff: (own, other) => gains(own, other) - gains(strategy, other),
-  });
-  return value > TINY;
+function isBetter(gains: Gains, columns: number, one: number, another: number): boolean {
+  let isSomewhere = false;
+  for (let column = 0; column < columns; column++) {
+    const more = gains(one, column) - gains(another, column);
+    if (more < 0) return false;
+    if (more > 0) isSomewhere = true;
+  }
+  return isSomewhere;
 }
