@@ -27,7 +27,6 @@ const WORDS = {
     tactics: 'tactics',
     army: 'army',
     draw: 'draw',
-    less: 'one less now',
     field: 'field',
     reserves: 'reserves',
     lost: 'lost',
@@ -52,7 +51,6 @@ const WORDS = {
     tactics: 'Taktik',
     army: 'Armee',
     draw: 'zieht',
-    less: 'jetzt eine weniger',
     field: 'Feld',
     reserves: 'Reserve',
     lost: 'verloren',
@@ -80,12 +78,17 @@ export const board: TextBoard<LeaderTactics> = {
       label(sideName(far, viewer, words)) + scoreLine(table, far, words),
       ...side(far),
       ...middleLines(table, paint, language).map((line) => label(words.chart) + line),
-      ...side(near).reverse(),
+      ...nearFirst(side(near)),
       label(sideName(near, viewer, words)) + scoreLine(table, near, words),
       label(words.decks) + deckLine(table, words),
     ].join('\n');
   },
 };
+
+/** The Battlefield next to the chart, the leader below. */
+function nearFirst([name = '', numbers = '', ...others]: readonly string[]): string[] {
+  return [...others.toReversed(), name, numbers];
+}
 
 function sideName(seat: Seat, viewer: Viewer, words: Words): string {
   if (viewer === 'spectator') return `${words.seat} ${String(seat)}`;
@@ -114,24 +117,34 @@ function sideLines(
 ): string[] {
   const words = WORDS[language];
   const label = (text: string): string => paint('dim', text.padEnd(MARGIN));
+  const [name, numbers] = leaderLines(table, seat, paint, language);
   return [
-    label(words.leader) + leaderLine(table, seat, paint, language),
+    label(words.leader) + name,
+    label('') + numbers,
     label(words.lost) + pileLine(table, seat, words),
     label(words.reserves) + reservesLine(table, seat, hand, words),
     label(words.field) + fieldLine(table, seat, hand, paint, language),
   ];
 }
 
-function leaderLine(table: Readonly<Table>, seat: Seat, paint: Paint, language: Language): string {
+/** His name; below it what he can do. */
+function leaderLines(
+  table: Readonly<Table>,
+  seat: Seat,
+  paint: Paint,
+  language: Language,
+): [string, string] {
   const words = WORDS[language];
   const leader = table.leaders[seat];
-  if (leader === null) return words.nobody;
+  if (leader === null) return [words.nobody, ''];
   const { rank, rating, attack, defence, bonuses } = table.edition.leaders[leader];
-  const less = table.battle.penalty[seat] ? `, ${words.less}` : '';
-  const name = paint('bold', LEADER_NAMES[leader][language]);
+  const less = table.battle.penalty[seat] ? ' - 1' : '';
   const size = `${words.army} ${String(attack)}/${String(defence)}${less}`;
   const gives = bonuses.map((bonus) => `, ${bonusText(bonus, words)}`).join('');
-  return `${name}, ${words.rank} ${String(rank)}, ${words.tactics} ${String(rating)}, ${size}${gives}`;
+  return [
+    paint('bold', LEADER_NAMES[leader][language]),
+    `${words.rank} ${String(rank)}, ${words.tactics} ${String(rating)}, ${size}${gives}`,
+  ];
 }
 
 function bonusText(bonus: Bonus, words: Words): string {
