@@ -68,7 +68,7 @@ export function gain({ facts, isAttacking, stakes }: Outlook, mine: Line, theirs
 }
 
 /** How often either side turns to Withdraw once it sees how many cards lie there. */
-const RETREATS = 0.22;
+const RETREATS = 0.17;
 
 /** Shares with which both sides set their tactics, solved as a matrix game of the usual armies. */
 export interface Mix {
