@@ -20,18 +20,18 @@ function marked<V>(text: string, read: (plain: string) => V): Marked<V> {
  */
 const CHART = `
     1        2     3      4       5     6     7     8     9     10    11    12
- 1  k0/k0-!  2/1   3/k0   1/k0-?  2/0   1/k1  1/k1  1/k2  1/k1  1/k1  0/k1  0/k1
- 2  1/2      0/0   1/2    0/0-!   2/0   2/1   2/1   1/2   0/1   0/1   0/1   3/0
- 3  k0/3!    2/1   2/2    0/1-    0/1   2/1   2/1   1/2   0/1   0/1   2/0   1/3
+ 1  k0/k0-!  2/0   3/k0   1/k0-?  2/0   1/k1  1/k1  1/k2  1/k1  1/k1  1/k1  0/k1
+ 2  0/2      0/0-  0/1    0/0-!   2/0   2/1   2/1   1/2   0/0   0/0   0/0   2/0
+ 3  k0/3!    1/0   2/2    0/1-    0/1   1/0   1/0   2/1   0/1   0/1   2/1   1/3
  4  k0/1-?   0/0-  1/0-   0/0-    1/0   1/0   1/0   2/0   0/0-  0/0-  0/0-  1/0-
- 5  0/2      0/2   1/0    0/1     0/0   0/1   0/1   1/0   1/0   1/0   0/0   0/0
- 6  k1/1     1/2   1/2    0/1     1/0!  0/0   1/1   2/1   1/0   1/2   0/1   0/1
- 7  k1/1     1/2   1/2    0/1     1/0   1/1   0/0   2/1   1/2   1/0   0/1   0/1
- 8  k2/1     2/1   2/1    0/2     0/1   1/2   1/2!  1/1   1/0   1/0   1/0   2/1
- 9  k1/1     1/0   1/0    0/0-    0/1   0/1   2/1   0/1   0/0   0/0   0/0   1/0
-10  k1/1     1/0   1/0    0/0-    0/1   2/1   0/1   0/1   0/0   0/0   0/0   1/0
-11  k1/0     1/0   0/2    0/0-    0/0   1/0   1/0   0/1   0/0   0/0   0/0   0/0
-12  k1/0     0/3   3/1!   0/1-    0/0   1/0   1/0   1/2   0/1   0/1   0/0   2/2
+ 5  0/2      0/2   1/0    0/1     0/0   0/1   0/1   1/0   0/0   0/0   1/0   0/1
+ 6  k1/1     1/2   0/1    0/1     1/0!  0/0   2/2   2/1   1/0   0/1   0/1   1/2
+ 7  k1/1     1/2   0/1    0/1     1/0   2/2   0/0   2/1   0/1   1/0   0/1   1/2
+ 8  k2/1     2/1   1/2    0/2     0/1   1/2   1/2!  2/2   1/0   1/0   0/2   2/1
+ 9  k1/1     0/0   1/0    0/0-    0/0   0/1   1/0   0/1   0/0   0/0   0/1   0/0
+10  k1/1     0/0   1/0    0/0-    0/0   1/0   0/1   0/1   0/0   0/0   0/1   0/0
+11  k1/1     0/0   1/2    0/0-    0/1   1/0   1/0   2/0   1/0   1/0   0/0   0/0
+12  k1/0     0/2   3/1!   0/1-    1/0   2/1   2/1   1/2   0/0   0/0   0/0   2/2
 `;
 
 function readChart(text: string): Marked<string>[][] {
@@ -48,26 +48,26 @@ function readChart(text: string): Marked<string>[][] {
 /** Rank, Tactics rating, army size in attack and defence, bonuses. */
 const LEADER_ROWS: Readonly<Record<Leader, readonly [string, string, string, string, string]>> = {
   cyrus: ['15!', '9', '4', '4!', 'draw 1?'],
-  alexander: ['21', '10', '5', '4', '+2 cavalry'],
-  hannibal: ['16!', '11', '4', '3!', '+2 cavalry!'],
+  alexander: ['21', '10', '5', '3', '+1 cavalry'],
+  hannibal: ['16!', '11', '5', '3!', '+2 cavalry!'],
   caesar: ['19', '11', '4', '5', '+1 infantry'],
-  attila: ['17!', '8', '5', '3', '+1 cavalry'],
-  charlemagne: ['8', '8', '4', '4', '+1 cavalry'],
-  saladin: ['11', '9', '4', '4', 'draw 1'],
-  genghis: ['20', '9', '5', '4', '+2 cavalry'],
+  attila: ['17!', '9', '5', '3', '+2 cavalry'],
+  charlemagne: ['8', '8', '4', '3', '+1 cavalry'],
+  saladin: ['11', '9', '4', '3', 'draw 1'],
+  genghis: ['20', '9', '5', '3', '+1 cavalry'],
   tamerlane: ['13!', '8!', '4!', '3!', '+1 cavalry!'],
-  suleiman: ['9', '12', '4', '4', '+1 artillery'],
+  suleiman: ['9', '12', '3', '3', '+3 artillery'],
   gustavus: ['12!', '12', '3!', '4', '+2 artillery'],
-  frederick: ['14', '11', '4', '4', '+1 infantry'],
+  frederick: ['14', '11', '4', '4', '+2 infantry'],
   washington: ['10!', '10!', '3!', '4!', 'draw 1?'],
-  napoleon: ['18!', '12!', '5!', '4', '+3 artillery!'],
-  bolivar: ['1', '8', '4', '4', 'draw 1; +1 militia'],
-  shaka: ['3', '12?', '5', '4', '+1 infantry'],
-  lee: ['7', '10', '4', '5', '+1 infantry'],
-  grant: ['5', '10', '5', '4', 'draw 2'],
-  patton: ['2', '11', '5', '4', '+2 cavalry'],
-  eisenhower: ['6', '12', '4', '5', 'draw 2'],
-  giap: ['4!', '9', '3!', '5', 'draw 1; +1 militia?'],
+  napoleon: ['18!', '12!', '5!', '3', '+3 artillery!'],
+  bolivar: ['1', '8', '3', '4', '+1 militia'],
+  shaka: ['3', '12?', '3', '3', '+1 infantry'],
+  lee: ['7', '8', '3', '4', '+1 infantry'],
+  grant: ['5', '8', '3', '3', '+1 infantry'],
+  patton: ['6', '8', '4', '3', '+1 cavalry'],
+  eisenhower: ['2', '12', '3', '3', '+1 infantry'],
+  giap: ['4!', '6', '3!', '3', 'draw 1; +1 militia?'],
 };
 
 function readLeader(leader: Leader): LeaderValues {
@@ -82,6 +82,7 @@ function readLeader(leader: Leader): LeaderValues {
 }
 
 function readBonuses(text: string): Bonus[] {
+  if (text === '') return [];
   return text.split('; ').map((bonus) => {
     const [first = '', second = ''] = bonus.split(' ');
     if (first === 'draw') return { type: 'draw', cards: Number(second) };
