@@ -17,7 +17,7 @@ export interface RulesModule {
   readonly game: Game<GameTypes>;
   readonly series?: Series<GameTypes>;
   /** The game as an edition has it, where a game has editions; `game` is of the house edition. */
-  readonly makeGame?: (edition: Edition) => Game<GameTypes>;
+  makeGame?(edition: Edition): Game<GameTypes>;
 }
 
 /** A whole game: its rules of one version, and all that stands beside them. */

@@ -45,7 +45,7 @@ function tacticName(tactic: number): string {
 }
 
 function count(many: unknown, one: string, more: string): string {
-  return Number(many) === 1 ? `${one}` : `${String(many)} ${more}`;
+  return Number(many) === 1 ? one : `${String(many)} ${more}`;
 }
 
 function name(leader: Leader): string {

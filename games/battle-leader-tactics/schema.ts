@@ -47,7 +47,7 @@ export const optionsSchema = z
   })
   .refine(({ oneLeader, otherLeader }) => oneLeader === 'dealt' || oneLeader !== otherLeader, {
     path: ['otherLeader'],
-    message: 'should be another leader than oneLeader',
+    error: 'should be another leader than oneLeader',
   });
 
 const nobody = z.tuple([]);

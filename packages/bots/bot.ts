@@ -25,7 +25,7 @@ export interface Taste<T extends GameTypes> {
    * What the game's own logic chooses where looking one action ahead does not help, as where both
    * choose at once: legal actions, the one to be played first. Null: look ahead.
    */
-  readonly advise?: (known: Known<T>, rng: Rng) => readonly Rated<T>[] | null;
+  advise?(known: Known<T>, rng: Rng): readonly Rated<T>[] | null;
 }
 
 /**

@@ -23,8 +23,10 @@ export function dominatedTactics(
 
 type Gains = (own: number, other: number) => number;
 
-function gainsOf({ payoff }: OneBattle, side: 'attacker' | 'defender'): Gains {
-  return side === 'attacker' ? payoff : (own, other) => -payoff(other, own);
+function gainsOf(battle: OneBattle, side: 'attacker' | 'defender'): Gains {
+  return side === 'attacker'
+    ? (own, other) => battle.payoff(own, other)
+    : (own, other) => -battle.payoff(other, own);
 }
 
 function isDominated(

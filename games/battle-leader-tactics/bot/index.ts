@@ -147,8 +147,9 @@ function adviseCommand({ seat, table }: GameKnown): Advice {
 function adviseMuster({ seat, table }: GameKnown): Advice {
   const leave: Rated<LeaderTactics> = { action: { type: 'leave' }, value: 0.1 };
   const values = facts(table);
-  if (table.options.blindDraw)
+  if (table.options.blindDraw) {
     return [{ action: { type: 'recover', cards: null }, value: 1 }, leave];
+  }
   const many = Math.min(leaderOf(table, seat)?.draw ?? 0, table.pileSizes[seat]);
   const choices = choicesOf(table.casualties[seat], many, many).map(
     (cards): Rated<LeaderTactics> => ({

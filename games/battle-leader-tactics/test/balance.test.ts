@@ -18,6 +18,7 @@ import {
   after,
   asked,
   options,
+  cards,
 } from './rules/position.ts';
 
 const facts = factsOf(valuesOf(house.values));
@@ -89,16 +90,12 @@ test('an outcome is what comes of playing the battle by the rules, each choosing
     const tactics: [number, number] = attacker === 0 ? [row, column] : [column, row];
     const from = fought(position(drawing), { attacker, tactics, cards: bySeat });
     const plain = factsOf(valuesOf(plainEdition(drawing).values));
-    const ready = [row, column].map((tactic, at) =>
-      makeReady(plain, {
-        tactic,
-        cards: commits[at]!.split(' ').map((name) => 'MICGA'.indexOf(name)),
-      }),
-    );
+    const ready = (tactic: number, army: string): ReturnType<typeof makeReady> =>
+      makeReady(plain, { tactic, cards: cards(army) });
     const foreseen = outcomeOf(
       plain,
-      ready[0]!,
-      ready[1]!,
+      ready(row, commits[0]),
+      ready(column, commits[1]),
       attacker === 0 ? 'attacker' : 'defender',
     );
     expect(
@@ -109,7 +106,7 @@ test('an outcome is what comes of playing the battle by the rules, each choosing
 });
 
 function randomArmy(rng: (below: number) => number, tactic: number): string {
-  const army = [...'MMIIIIIICCCGAA'];
+  const army = 'M M I I I I I I C C C G A A'.split(' ');
   const size = tactic === 4 ? 1 + rng(4) : 2 + rng(3);
   return Array.from({ length: size }, () => army.splice(rng(army.length), 1)[0]).join(' ');
 }
@@ -134,9 +131,9 @@ test('a tactic that another beats everywhere is found', () => {
   const bad = factsOf(valuesOf(plainEdition({ cells: { ...worse, '5/5': '1/1' } }).values));
   expect(dominatedTactics(bad, 'attacker', 'attacker')).toContain(5);
   expect(dominatedTactics(bad, 'attacker', 'defender')).toContain(5);
-  const { payoff, rows: size } = makeOneBattle(bad, 'attacker');
-  expect(size).toBe(strategiesOf(bad).length);
-  expect(payoff(0, 0)).toBe(0);
+  const battle = makeOneBattle(bad, 'attacker');
+  expect(battle.rows).toBe(strategiesOf(bad).length);
+  expect(battle.payoff(0, 0)).toBe(0);
 });
 
 test('a leader who wins beyond his rank is found, the others are not', () => {

@@ -7,13 +7,13 @@ import { factsOf, parseCell, parseToll, type EditionValues } from '../rules/edit
 import { house } from '../rules/house.ts';
 import { plainEdition } from './rules/position.ts';
 
-type Draft = {
+interface Draft {
   values: {
     chart: unknown[][];
     leaders: Record<string, Record<string, unknown>>;
     cards: Record<string, Record<string, unknown>>;
   };
-};
+}
 
 function faults(change: (draft: Draft) => void): readonly string[] {
   const draft = structuredClone(house) as unknown as Draft;
@@ -49,7 +49,8 @@ test('R1.8 every leader value that the example states or bounds is kept', () => 
     defence: 4,
     bonuses: [draw],
   });
-  expect(leaders.cyrus).toMatchObject({ rank: 15, defence: 4, bonuses: [draw] });
+  expect(leaders.cyrus).toMatchObject({ rank: 15, defence: 4 });
+  expect(leaders.cyrus.bonuses).toContainEqual(draw);
   expect(leaders.cyrus.rating).toBeGreaterThanOrEqual(5);
   expect(leaders.giap).toMatchObject({
     rank: 4,
@@ -102,58 +103,48 @@ test('R14.1 cells are read as they are written', () => {
   expect(parseToll('k')).toBeNull();
 });
 
-test.each<[string, (draft: Draft) => void, RegExp]>([
-  [
-    'a cell that says nothing',
-    ({ values }) => (values.chart[7]![6] = { printed: 'many' }),
-    /chart.*7.*6/s,
-  ],
-  ['a row too short', ({ values }) => values.chart[3]!.pop(), /chart.*3/s],
-  [
-    'a value without a mark',
-    ({ values }) => (values.chart[0]![0] = '0/0'),
-    /mark|where it comes from/,
-  ],
-  [
-    'two leaders of one rank',
-    ({ values }) => (values.leaders['lee']!['rank'] = { printed: 18 }),
-    /^leaders, lee, rank: is 18, which is the rank of napoleon already/,
-  ],
-  [
-    'a leader above the highest tactic',
-    ({ values }) => (values.leaders['lee']!['rating'] = { printed: 13 }),
-    /lee/,
-  ],
-  [
-    'two draw bonuses',
-    ({ values }) =>
-      (values.leaders['lee']!['bonuses'] = {
-        printed: [
-          { type: 'draw', cards: 1 },
-          { type: 'draw', cards: 2 },
-        ],
-      }),
-    /two draw bonuses/,
-  ],
-  ['an army of one', ({ values }) => shrink(values.cards), /make an army of 1/],
-  [
-    'two Missiles',
-    ({ values }) => (values.cards['missiles']!['count'] = { printed: 2 }),
-    /missiles, count: should be 0/,
-  ],
-  [
-    'an unknown arm',
-    ({ values }) => (values.cards['guard']!['arms'] = { printed: ['navy'] }),
-    /guard/,
-  ],
-])('R1.8 an edition is refused: %s', (_, change, said) => {
-  expect(faults((draft) => void change(draft)).join('\n')).toMatch(said);
+const setCell =
+  (row: number, column: number, cell: unknown) =>
+  ({ values }: Draft): void => {
+    values.chart[row]?.splice(column, 1, cell);
+  };
+const setLeader =
+  (key: string, value: unknown) =>
+  ({ values }: Draft): void => {
+    Object.assign(values.leaders['lee'] ?? {}, { [key]: value });
+  };
+const setCard =
+  (card: string, key: string, value: unknown) =>
+  ({ values }: Draft): void => {
+    Object.assign(values.cards[card] ?? {}, { [key]: value });
+  };
+const draws = (...counts: number[]): object => ({
+  printed: counts.map((each) => ({ type: 'draw', cards: each })),
 });
 
-function shrink(rows: Draft['values']['cards']): void {
-  for (const key of ['militia', 'infantry', 'cavalry', 'guard'])
-    rows[key]!['count'] = { printed: 0 };
-  rows['artillery']!['count'] = { printed: 1 };
+test.each<[string, (draft: Draft) => void, RegExp]>([
+  ['a cell that says nothing', setCell(7, 6, { printed: 'many' }), /chart.*7.*6/s],
+  ['a row too short', ({ values }) => void values.chart[3]?.pop(), /chart.*3/s],
+  ['a value without a mark', setCell(0, 0, '0/0'), /where it comes from/],
+  [
+    'two leaders of one rank',
+    setLeader('rank', { printed: 18 }),
+    /^leaders, lee, rank: is 18, which is the rank of napoleon already/,
+  ],
+  ['a leader above the highest tactic', setLeader('rating', { printed: 13 }), /lee/],
+  ['two draw bonuses', setLeader('bonuses', draws(1, 2)), /two draw bonuses/],
+  ['an army of one', shrink, /make an army of 1/],
+  ['two Missiles', setCard('missiles', 'count', { printed: 2 }), /missiles, count: should be 0/],
+  ['an unknown arm', setCard('guard', 'arms', { printed: ['navy'] }), /guard/],
+])('R1.8 an edition is refused: %s', (_, change, said) => {
+  expect(faults(change).join('\n')).toMatch(said);
+});
+
+function shrink(draft: Draft): void {
+  for (const key of ['militia', 'infantry', 'cavalry', 'guard']) {
+    setCard(key, 'count', { printed: 0 })(draft);
+  }
+  setCard('artillery', 'count', { printed: 1 })(draft);
 }
 
 test('the facts of an edition are worked out once, and follow its values', () => {

@@ -98,8 +98,9 @@ test('no sentence of random games is empty or has a hole; boards are 80 wide; st
       assert.equal(JSON.stringify(stateSchema.parse(state)), JSON.stringify(state));
       drawAll(state);
       if (pending.kind === 'over') {
-        for (const language of LANGUAGES)
+        for (const language of LANGUAGES) {
           assert.ok(ALL[language].endings[pending.reason] !== undefined);
+        }
         break;
       }
       if (pending.kind === 'chance') game.applyChance(state, game.sample(state, rng), say);

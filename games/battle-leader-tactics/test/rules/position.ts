@@ -46,7 +46,7 @@ export interface Drawing {
   readonly techLeft?: string;
 }
 
-function plainLeader(leader: Leader, index: number, more: Plainly): LeaderValues {
+function plainLeader(index: number, more: Plainly): LeaderValues {
   return {
     rank: { designed: more.rank ?? index + 1 },
     rating: { designed: more.rating ?? 12 },
@@ -68,7 +68,7 @@ export function plainEdition({ cells = {}, facts = {} }: Drawing): Edition<Editi
         twelve.map((column) => ({ designed: cells[`${String(row)}/${String(column)}`] ?? '0/0' })),
       ),
       leaders: Object.fromEntries(
-        LEADERS.map((leader, index) => [leader, plainLeader(leader, index, facts[leader] ?? {})]),
+        LEADERS.map((leader, index) => [leader, plainLeader(index, facts[leader] ?? {})]),
       ) as Record<Leader, LeaderValues>,
     },
   };
@@ -225,7 +225,7 @@ export function refused(from: Position, text: string): string | null {
 
 /** What the seat may do, written. */
 export function options({ game, state }: Position, seat: Seat): string[] {
-  return game.legal(known(state, seat)).map(notation.format);
+  return game.legal(known(state, seat)).map((action) => notation.format(action));
 }
 
 /** Who is asked, and in which phase: `command 0 1`; `over`; of chance `leader`. */
