@@ -1,4 +1,11 @@
-import { makeXoshiro, otherSeat, SEATS, type Game, type Known } from '@bannerfield/kernel';
+import {
+  makeXoshiro,
+  otherSeat,
+  SEATS,
+  type Game,
+  type Known,
+  type State,
+} from '@bannerfield/kernel';
 import { contract, type Contract } from '@bannerfield/kernel/test-kit';
 import { expect, test } from 'vitest';
 import type { Action } from '../../../games/_blank/rules/state.ts';
@@ -43,6 +50,19 @@ function written<V>(into: object, value: V): V {
 
 function choices({ hand }: Known<Blank>): Action[] {
   return hand.cards.map((card) => ({ type: 'choose', card }));
+}
+
+/** The blank game with one thing changed in what is imagined. */
+function imagining(
+  change: (world: State<Blank>, known: Known<Blank>) => void,
+): Partial<Game<Blank>> {
+  return {
+    imagine: (known, rng) => {
+      const world = game.imagine(known, rng);
+      change(world, known);
+      return world;
+    },
+  };
 }
 
 /** Each fault a game could have, and the promise by which the suite finds it. */
@@ -180,14 +200,10 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
   ],
   [
     'an imagined truth looks different',
-    {
-      imagine: (known, rng) => {
-        const world = game.imagine(known, rng);
-        world.hands.reverse();
-        world.table.handSizes.reverse();
-        return world;
-      },
-    },
+    imagining((world) => {
+      world.hands.reverse();
+      world.table.handSizes.reverse();
+    }),
     'an imagined truth looks the same',
   ],
   [
@@ -197,13 +213,16 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
   ],
   [
     'an imagined truth shares the hand',
-    {
-      imagine: (known, rng) => {
-        const world = game.imagine(known, rng);
-        world.hands[known.seat] = known.hand;
-        return world;
-      },
-    },
+    imagining((world, known) => {
+      world.hands[known.seat] = known.hand;
+    }),
+    'an imagined truth shares nothing with the real one',
+  ],
+  [
+    'an imagined truth shares a list deep in the table',
+    imagining((world, known) => {
+      world.table.shown[1] = known.table.shown[1];
+    }),
     'an imagined truth shares nothing with the real one',
   ],
   [
@@ -240,24 +259,16 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
   ],
   [
     'a seat loses a card of its own in what it imagines while chance is due',
-    {
-      imagine: (known, rng) => {
-        const world = game.imagine(known, rng);
-        if (game.pending(known.table).kind === 'chance') world.hands[known.seat].cards.pop();
-        return world;
-      },
-    },
+    imagining((world, known) => {
+      if (game.pending(known.table).kind === 'chance') world.hands[known.seat].cards.pop();
+    }),
     'an imagined truth passes the audit',
   ],
   [
     'the seat that is not asked imagines what it does not see',
-    {
-      imagine: (known, rng) => {
-        const world = game.imagine(known, rng);
-        if (known.hand.chosen !== null) world.hands[known.seat].cards.reverse();
-        return world;
-      },
-    },
+    imagining((world, known) => {
+      if (known.hand.chosen !== null) world.hands[known.seat].cards.reverse();
+    }),
     'an imagined truth looks the same',
   ],
   [
