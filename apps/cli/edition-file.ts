@@ -31,6 +31,22 @@ export async function readEdition(source: GameSource, file: string): Promise<Rea
   throw badInput(`${file}, ${places.join('; ')}`);
 }
 
+/**
+ * The game as the edition of `--edition` has it; without one as it is, which is the house edition.
+ * @throws CliError if the edition is of another game.
+ */
+export async function loadWithEdition(
+  source: GameSource,
+  game: string,
+  file: string | undefined,
+): Promise<GameParts> {
+  const parts = await source.load(game);
+  if (file === undefined) return parts;
+  const read = await readEdition(source, file);
+  if (read.edition.game === parts.game.id) return read.parts;
+  throw badInput(`${file}: is of ${read.edition.game}, not of ${parts.game.id}`);
+}
+
 function gameNamed(file: string, value: unknown): string {
   const game =
     typeof value === 'object' && value !== null && 'game' in value ? value.game : undefined;

@@ -1,4 +1,4 @@
-import type { Facts, Messages } from '@bannerfield/kernel';
+import type { Facts, Messages, Seat } from '@bannerfield/kernel';
 import { TROOPS, formatCard, parseCard, type Card, type CardKind } from './rules/data.ts';
 import type { Event } from './rules/events.ts';
 
@@ -111,6 +111,20 @@ function list(cards: unknown): string {
   return all.length === 0 ? last : `${all.join(', ')} und ${last}`;
 }
 
+/** Die Namen der Plätze, und wer davon angesprochen wird. */
+type Who = readonly [seats: readonly [string, string], you?: Seat | null];
+
+/** „Anna legt“ oder „Du legst“, am Anfang eines Satzes. */
+function does(seat: Seat, who: Who, verb: string, yours: string): string {
+  const text = inside(seat, who, verb, yours);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Dasselbe mitten im Satz. */
+function inside(seat: Seat, [seats, you]: Who, verb: string, yours: string): string {
+  return seat === you ? `du ${yours}` : `${seats[seat]} ${verb}`;
+}
+
 export const messages: Messages<Event> = {
   refusals: {
     'not-your-turn': (facts) =>
@@ -181,41 +195,53 @@ export const messages: Messages<Event> = {
     'no-tactics-deck': () => 'Dieses Spiel wird ohne Taktikkarten gespielt.',
   },
   events: {
-    cut: ({ seat, card }, seats) => `${seats[seat]} zieht ${name(card)} um das Geben.`,
+    cut: ({ seat, card }, ...who) =>
+      `${does(seat, who, 'zieht', 'ziehst')} ${name(card)} um das Geben.`,
     'cut-again': () => 'Die Werte sind gleich, also ziehen beide noch einmal.',
-    starts: ({ seat, dealer }, seats) => `${seats[dealer]} gibt, und ${seats[seat]} beginnt.`,
-    dealt: ({ seat }, seats) => `${seats[seat]} erhält eine Karte.`,
-    turn: ({ seat, turn }, seats) => `Zug ${turn}: ${seats[seat]}.`,
-    place: ({ seat, card, flag }, seats) =>
-      `${seats[seat]} legt ${name(card)} an ${flagName(flag)}.`,
-    scout: ({ seat }, seats) => `${seats[seat]} schickt den Kundschafter aus.`,
-    redeploy: ({ seat, card, from, to }, seats) =>
+    starts: ({ seat, dealer }, ...who) =>
+      `${does(dealer, who, 'gibt', 'gibst')}, und ${inside(seat, who, 'beginnt', 'beginnst')}.`,
+    dealt: ({ seat }, ...who) => `${does(seat, who, 'erhält', 'erhältst')} eine Karte.`,
+    turn: ({ seat, turn }, seats, you) =>
+      seat === you ? `Zug ${turn} ist deiner.` : `Zug ${turn}: ${seats[seat]}.`,
+    place: ({ seat, card, flag }, ...who) =>
+      `${does(seat, who, 'legt', 'legst')} ${name(card)} an ${flagName(flag)}.`,
+    scout: ({ seat }, ...who) => `${does(seat, who, 'schickt', 'schickst')} den Kundschafter aus.`,
+    redeploy: ({ seat, card, from, to }, ...who) =>
       to === null
-        ? `${seats[seat]} gruppiert um und legt ${name(card)} von ${flagName(from)} ab.`
-        : `${seats[seat]} gruppiert um und verlegt ${name(card)} ` +
-          `von ${flagName(from)} an ${flagName(to)}.`,
-    deserter: ({ seat, card, from }, seats) =>
-      `${seats[seat]} spielt den Deserteur und entfernt ${name(card)} von ${flagName(from)}.`,
-    traitor: ({ seat, card, from, to }, seats) =>
-      `${seats[seat]} spielt den Verräter und holt ${name(card)} ` +
-      `von ${flagName(from)} an ${flagName(to)}.`,
-    pass: ({ seat }, seats) => `${seats[seat]} passt.`,
-    claim: ({ seat, flag }, seats) => `${seats[seat]} beansprucht ${flagName(flag)}.`,
-    draw: ({ seat, deck }, seats) => `${seats[seat]} zieht ${FROM_DECK[deck]}.`,
+        ? `${does(seat, who, 'gruppiert um und legt', 'gruppierst um und legst')} ` +
+          `${name(card)} von ${flagName(from)} ab.`
+        : `${does(seat, who, 'gruppiert um und verlegt', 'gruppierst um und verlegst')} ` +
+          `${name(card)} von ${flagName(from)} an ${flagName(to)}.`,
+    deserter: ({ seat, card, from }, ...who) =>
+      `${does(seat, who, 'spielt den Deserteur und entfernt', 'spielst den Deserteur und entfernst')} ` +
+      `${name(card)} von ${flagName(from)}.`,
+    traitor: ({ seat, card, from, to }, ...who) =>
+      `${does(seat, who, 'spielt den Verräter und holt', 'spielst den Verräter und holst')} ` +
+      `${name(card)} von ${flagName(from)} an ${flagName(to)}.`,
+    pass: ({ seat }, ...who) => `${does(seat, who, 'passt', 'passt')}.`,
+    claim: ({ seat, flag }, ...who) =>
+      `${does(seat, who, 'beansprucht', 'beanspruchst')} ${flagName(flag)}.`,
+    draw: ({ seat, deck }, ...who) => `${does(seat, who, 'zieht', 'ziehst')} ${FROM_DECK[deck]}.`,
     drawn: ({ card }) => `Du ziehst ${name(card)}.`,
-    recognised: ({ seat, card }, seats) =>
-      `Du hattest die Karte dort hingelegt: ${seats[seat]} hat ${name(card)} gezogen.`,
-    return: ({ seat, deck }, seats) => `${seats[seat]} legt eine Karte ${ONTO_DECK[deck]} zurück.`,
+    recognised: ({ seat, card }, ...who) =>
+      `Du hattest die Karte dort hingelegt: ` +
+      `${inside(seat, who, 'hat', 'hast')} ${name(card)} gezogen.`,
+    return: ({ seat, deck }, ...who) =>
+      `${does(seat, who, 'legt', 'legst')} eine Karte ${ONTO_DECK[deck]} zurück.`,
     returned: ({ card }) => `Du legst ${name(card)} zurück.`,
-    drop: ({ seat, card, flag }, seats) =>
-      `Der Schlamm an ${flagName(flag)} ist fort, und ${seats[seat]} gibt ${name(card)} ab.`,
+    drop: ({ seat, card, flag }, ...who) =>
+      `Der Schlamm an ${flagName(flag)} ist fort, und ` +
+      `${inside(seat, who, 'gibt', 'gibst')} ${name(card)} ab.`,
     locked: ({ why }) =>
       why === 'no-play'
         ? 'Keiner kann mehr spielen oder ziehen; die offenen Flaggen werden vergeben.'
         : 'Sechsmal in Folge gepasst; die offenen Flaggen werden vergeben.',
-    award: ({ seat, flag }, seats) => `${flagName(flag)} geht an ${seats[seat]}.`,
-    over: ({ winner }, seats) =>
-      winner === 'draw' ? 'Das Spiel endet unentschieden.' : `${seats[winner]} gewinnt das Spiel.`,
+    award: ({ seat, flag }, seats, you) =>
+      `${flagName(flag)} geht an ${seat === you ? 'dich' : seats[seat]}.`,
+    over: ({ winner }, ...who) =>
+      winner === 'draw'
+        ? 'Das Spiel endet unentschieden.'
+        : `${does(winner, who, 'gewinnt', 'gewinnst')} das Spiel.`,
   },
   prompts: {
     play: 'Spiele eine Karte.',
@@ -226,12 +252,16 @@ export const messages: Messages<Event> = {
     'mud-excess': 'Der Schlamm ist fort: Gib dort eine deiner vier Karten ab.',
   },
   endings: {
-    breakthrough: (winner) =>
-      `Durchbruch: ${winner ?? 'Niemand'} hält drei Flaggen in einer Reihe.`,
-    envelopment: (winner) => `Umfassung: ${winner ?? 'Niemand'} hält fünf Flaggen.`,
-    stalemate: (winner) =>
+    breakthrough: (winner, isYou) =>
+      `Durchbruch: ${holder(winner, isYou)} drei Flaggen in einer Reihe.`,
+    envelopment: (winner, isYou) => `Umfassung: ${holder(winner, isYou)} fünf Flaggen.`,
+    stalemate: (winner, isYou = false) =>
       winner === null
         ? 'Keiner kann mehr weiter, und keiner liegt vorn: unentschieden.'
-        : `Keiner kann mehr weiter, und ${winner} liegt vorn.`,
+        : `Keiner kann mehr weiter, und ${isYou ? 'du liegst' : `${winner} liegt`} vorn.`,
   },
 };
+
+function holder(winner: string | null, isYou = false): string {
+  return isYou ? 'du hältst' : `${winner ?? 'Niemand'} hält`;
+}

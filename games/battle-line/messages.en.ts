@@ -1,4 +1,4 @@
-import type { Facts, Messages } from '@bannerfield/kernel';
+import type { Facts, Messages, Seat } from '@bannerfield/kernel';
 import { TROOPS, formatCard, parseCard, type Card, type CardKind } from './rules/data.ts';
 import type { Event } from './rules/events.ts';
 
@@ -102,6 +102,19 @@ function list(cards: unknown): string {
   return all.length === 0 ? last : `${all.join(', ')} and ${last}`;
 }
 
+/** The names of the seats, and which of them is spoken to. */
+type Who = readonly [seats: readonly [string, string], you?: Seat | null];
+
+/** “Anna lays” or “You lay”, at the beginning of a sentence. */
+function does(seat: Seat, who: Who, verb: string, yours: string): string {
+  return capital(inside(seat, who, verb, yours));
+}
+
+/** The same inside a sentence. */
+function inside(seat: Seat, [seats, you]: Who, verb: string, yours: string): string {
+  return seat === you ? `you ${yours}` : `${seats[seat]} ${verb}`;
+}
+
 export const messages: Messages<Event> = {
   refusals: {
     'not-your-turn': (facts) =>
@@ -164,40 +177,48 @@ export const messages: Messages<Event> = {
     'no-tactics-deck': () => 'This game is played without Tactics cards.',
   },
   events: {
-    cut: ({ seat, card }, seats) => `${seats[seat]} draws ${name(card)} for the deal.`,
+    cut: ({ seat, card }, ...who) =>
+      `${does(seat, who, 'draws', 'draw')} ${name(card)} for the deal.`,
     'cut-again': () => 'The values are equal, so both draw again.',
-    starts: ({ seat, dealer }, seats) => `${seats[dealer]} deals, and ${seats[seat]} starts.`,
-    dealt: ({ seat }, seats) => `${seats[seat]} is dealt a card.`,
-    turn: ({ seat, turn }, seats) => `Turn ${turn}: ${seats[seat]}.`,
-    place: ({ seat, card, flag }, seats) =>
-      `${seats[seat]} lays ${name(card)} at ${flagName(flag)}.`,
-    scout: ({ seat }, seats) => `${seats[seat]} sends out the Scout.`,
-    redeploy: ({ seat, card, from, to }, seats) =>
+    starts: ({ seat, dealer }, ...who) =>
+      `${does(dealer, who, 'deals', 'deal')}, and ${inside(seat, who, 'starts', 'start')}.`,
+    dealt: ({ seat }, ...who) => `${does(seat, who, 'is', 'are')} dealt a card.`,
+    turn: ({ seat, turn }, seats, you) =>
+      seat === you ? `Turn ${turn} is yours.` : `Turn ${turn}: ${seats[seat]}.`,
+    place: ({ seat, card, flag }, ...who) =>
+      `${does(seat, who, 'lays', 'lay')} ${name(card)} at ${flagName(flag)}.`,
+    scout: ({ seat }, ...who) => `${does(seat, who, 'sends', 'send')} out the Scout.`,
+    redeploy: ({ seat, card, from, to }, ...who) =>
       to === null
-        ? `${seats[seat]} redeploys ${name(card)}, discarding it from ${flagName(from)}.`
-        : `${seats[seat]} redeploys ${name(card)} from ${flagName(from)} to ${flagName(to)}.`,
-    deserter: ({ seat, card, from }, seats) =>
-      `${seats[seat]} plays Deserter: ${name(card)} leaves ${flagName(from)}.`,
-    traitor: ({ seat, card, from, to }, seats) =>
-      `${seats[seat]} plays Traitor: ${name(card)} goes over from ${flagName(from)} ` +
-      `to ${flagName(to)}.`,
-    pass: ({ seat }, seats) => `${seats[seat]} passes.`,
-    claim: ({ seat, flag }, seats) => `${seats[seat]} claims ${flagName(flag)}.`,
-    draw: ({ seat, deck }, seats) => `${seats[seat]} draws from ${DECKS[deck]}.`,
+        ? `${does(seat, who, 'redeploys', 'redeploy')} ${name(card)}, ` +
+          `discarding it from ${flagName(from)}.`
+        : `${does(seat, who, 'redeploys', 'redeploy')} ${name(card)} ` +
+          `from ${flagName(from)} to ${flagName(to)}.`,
+    deserter: ({ seat, card, from }, ...who) =>
+      `${does(seat, who, 'plays', 'play')} Deserter: ${name(card)} leaves ${flagName(from)}.`,
+    traitor: ({ seat, card, from, to }, ...who) =>
+      `${does(seat, who, 'plays', 'play')} Traitor: ${name(card)} goes over ` +
+      `from ${flagName(from)} to ${flagName(to)}.`,
+    pass: ({ seat }, ...who) => `${does(seat, who, 'passes', 'pass')}.`,
+    claim: ({ seat, flag }, ...who) => `${does(seat, who, 'claims', 'claim')} ${flagName(flag)}.`,
+    draw: ({ seat, deck }, ...who) => `${does(seat, who, 'draws', 'draw')} from ${DECKS[deck]}.`,
     drawn: ({ card }) => `You draw ${name(card)}.`,
-    recognised: ({ seat, card }, seats) =>
-      `You had put it there: ${seats[seat]} has drawn ${name(card)}.`,
-    return: ({ seat, deck }, seats) => `${seats[seat]} puts a card back on ${DECKS[deck]}.`,
+    recognised: ({ seat, card }, ...who) =>
+      `You had put it there: ${inside(seat, who, 'has', 'have')} drawn ${name(card)}.`,
+    return: ({ seat, deck }, ...who) =>
+      `${does(seat, who, 'puts', 'put')} a card back on ${DECKS[deck]}.`,
     returned: ({ card }) => `You put back ${name(card)}.`,
-    drop: ({ seat, card, flag }, seats) =>
-      `The Mud has gone from ${flagName(flag)}, and ${seats[seat]} gives up ${name(card)}.`,
+    drop: ({ seat, card, flag }, ...who) =>
+      `The Mud has gone from ${flagName(flag)}, and ` +
+      `${inside(seat, who, 'gives', 'give')} up ${name(card)}.`,
     locked: ({ why }) =>
       why === 'no-play'
         ? 'Neither side can play or draw any more; the open flags are settled.'
         : 'Six passes in a row; the open flags are settled.',
-    award: ({ seat, flag }, seats) => `${capital(flagName(flag))} goes to ${seats[seat]}.`,
-    over: ({ winner }, seats) =>
-      winner === 'draw' ? 'The game is a draw.' : `${seats[winner]} wins the game.`,
+    award: ({ seat, flag }, seats, you) =>
+      `${capital(flagName(flag))} goes to ${seat === you ? 'you' : seats[seat]}.`,
+    over: ({ winner }, ...who) =>
+      winner === 'draw' ? 'The game is a draw.' : `${does(winner, who, 'wins', 'win')} the game.`,
   },
   prompts: {
     play: 'Play a card.',
@@ -208,14 +229,18 @@ export const messages: Messages<Event> = {
     'mud-excess': 'The Mud has gone: give up one of your four cards there.',
   },
   endings: {
-    breakthrough: (winner) => `Breakthrough: ${winner ?? 'nobody'} holds three flags in a row.`,
-    envelopment: (winner) => `Envelopment: ${winner ?? 'nobody'} holds five flags.`,
-    stalemate: (winner) =>
+    breakthrough: (winner, isYou) => `Breakthrough: ${holder(winner, isYou)} three flags in a row.`,
+    envelopment: (winner, isYou) => `Envelopment: ${holder(winner, isYou)} five flags.`,
+    stalemate: (winner, isYou = false) =>
       winner === null
         ? 'Nobody can go on, and neither side is ahead: a draw.'
-        : `Nobody can go on, and ${winner} is ahead.`,
+        : `Nobody can go on, and ${isYou ? 'you are' : `${winner} is`} ahead.`,
   },
 };
+
+function holder(winner: string | null, isYou = false): string {
+  return isYou ? 'you hold' : `${winner ?? 'nobody'} holds`;
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { CHARGES, HATCHINGS, TINCTURES, type Tincture } from './tinctures.ts';
 
 export type Ground = 'paper' | 'slate';
@@ -9,7 +9,7 @@ const GROUNDS: readonly Ground[] = ['paper', 'slate'];
  * The hatchings and charges that all cards refer to, drawn once a page. A pattern takes its
  * colours where it is defined, so there is one for each ground.
  */
-export function HeraldryDefs(): ReactElement {
+export const HeraldryDefs = memo(function HeraldryDefs(): ReactElement {
   return (
     <svg className="bf-defs" width="0" height="0" aria-hidden="true" focusable="false">
       {GROUNDS.map((ground) => (
@@ -33,7 +33,7 @@ export function HeraldryDefs(): ReactElement {
       </defs>
     </svg>
   );
-}
+});
 
 /** A shield of all tinctures: quartered, for what may take any of them. */
 function AnyCharge(): ReactElement {

@@ -30,10 +30,7 @@ export function MoveLog({ label, lines, empty, now = null, onGo }: MoveLogProps)
   useEffect(() => {
     const line = end.current;
     if (line === null) return undefined;
-    show(line);
-    // What has come into sight by that is measured now, and may be higher than it was taken for.
-    const frame = requestAnimationFrame(() => show(line));
-    return () => cancelAnimationFrame(frame);
+    return keepShowing(line);
   }, [lines.length, now]);
   const last = lines.at(-1);
   return (
@@ -64,13 +61,29 @@ export function MoveLog({ label, lines, empty, now = null, onGo }: MoveLogProps)
   );
 }
 
+/** Frames in which the log comes to rest. */
+const FRAMES = 6;
+/** Pixels between the line and the edge of what is in sight. */
+const ROOM = 8;
+
+/** What comes into sight is measured only then, and may be higher than it was taken for. */
+function keepShowing(line: HTMLElement): () => void {
+  let frame = 0;
+  const look = (left: number): void => {
+    show(line);
+    frame = left === 0 ? 0 : requestAnimationFrame(() => look(left - 1));
+  };
+  look(FRAMES);
+  return () => cancelAnimationFrame(frame);
+}
+
 /** Up or down only: a log that is a swipe away must not pull itself into sight. */
 function show(line: HTMLElement): void {
   const box = line.closest('[data-rail]') ?? line.parentElement;
   if (box === null) return;
   const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
-  const below = Math.max(0, inner.bottom - outer.bottom);
-  box.scrollTop += below === 0 ? Math.min(0, inner.top - outer.top) : below;
+  const below = Math.max(0, inner.bottom + ROOM - outer.bottom);
+  box.scrollTop += below === 0 ? Math.min(0, inner.top - ROOM - outer.top) : below;
 }
 
 interface LineTextProps {

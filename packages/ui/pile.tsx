@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Spot } from './board.ts';
 import { Card, type BackKind, type CardFace } from './card.tsx';
 import './pile.css';
@@ -17,7 +17,7 @@ interface PileProps {
 }
 
 /** A deck or a discard pile, with the number of its cards. */
-export function Pile(props: PileProps): ReactElement {
+export const Pile = memo(function Pile(props: PileProps): ReactElement {
   const { spot, name, count, back, top = null, marks, onPick, onExplain } = props;
   return (
     <div className="bf-pile" data-depth={Math.min(3, Math.ceil(count / 12))} data-count={count}>
@@ -36,4 +36,4 @@ export function Pile(props: PileProps): ReactElement {
       </span>
     </div>
   );
-}
+});

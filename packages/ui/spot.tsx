@@ -1,4 +1,5 @@
 import {
+  memo,
   useRef,
   type MouseEvent,
   type PointerEvent,
@@ -132,7 +133,11 @@ export interface MarkWords {
 }
 
 /** Keeps the words that describe marked spots on the page, for screen readers only. */
-export function SpotWords({ words }: { readonly words: MarkWords }): ReactElement {
+export const SpotWords = memo(function SpotWords({
+  words,
+}: {
+  readonly words: MarkWords;
+}): ReactElement {
   return (
     <div hidden>
       {Object.entries(words).map(([mark, word]: [string, string]) => (
@@ -142,4 +147,4 @@ export function SpotWords({ words }: { readonly words: MarkWords }): ReactElemen
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import type { Seat } from '@bannerfield/kernel';
 import { Banner, cutOf } from './banner.tsx';
 import './state-strip.css';
@@ -20,7 +20,10 @@ interface StateStripProps {
 }
 
 /** Who plays, how they stand, whose turn it is. */
-export function StateStrip({ sides, children }: StateStripProps): ReactElement {
+export const StateStrip = memo(function StateStrip({
+  sides,
+  children,
+}: StateStripProps): ReactElement {
   return (
     <div className="bf-strip">
       {children}
@@ -38,4 +41,4 @@ export function StateStrip({ sides, children }: StateStripProps): ReactElement {
       ))}
     </div>
   );
-}
+});

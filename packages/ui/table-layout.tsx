@@ -28,6 +28,8 @@ interface TableLayoutProps {
   readonly log: ReactNode;
   readonly reference: ReactNode;
   readonly words: TableWords;
+  /** What the places of all pieces follow from, always as many: when one changes, pieces move. */
+  readonly position: readonly unknown[];
   /** Rails in which something has changed since they were looked at. */
   readonly news?: readonly Rail[];
   /** Escape: lets go of what is picked, one step a time. */
@@ -45,10 +47,10 @@ const DESK = '(min-width: 1180px)';
 export function TableLayout(props: TableLayoutProps): ReactElement {
   const { words, news = [], onLetGo, onLook } = props;
   const { ref, onKeyDown } = useRoving(onLetGo);
-  useMoves(ref);
-  useDrag(ref);
   const isDesk = useMedia(DESK);
   const [folded, setFolded] = useState<readonly Rail[]>([]);
+  useMoves(ref, [...props.position, isDesk, folded]);
+  useDrag(ref);
   const pager = usePager(isDesk, onLook);
 
   function toggle(rail: Rail): void {

@@ -115,12 +115,16 @@ function comeBack(root: HTMLElement, { element, region, index }: Place): void {
 
 /** One tab stop a region: where the focus was, else the first that may be chosen. */
 function tidy(root: HTMLElement, place: Place | null): void {
-  for (const region of root.querySelectorAll('[data-region]')) {
-    const spots = spotsIn(region);
+  // All is read before anything is written, so that the page is laid out once.
+  const regions = [...root.querySelectorAll('[data-region]')].map((region) => spotsIn(region));
+  for (const spots of regions) {
     const stop =
       spots.find((spot) => spot === place?.element) ??
       spots.find(({ dataset }) => dataset['marks']?.includes('target')) ??
       spots[0];
-    for (const spot of spots) spot.setAttribute('tabindex', spot === stop ? '0' : '-1');
+    for (const spot of spots) {
+      const tabIndex = spot === stop ? '0' : '-1';
+      if (spot.getAttribute('tabindex') !== tabIndex) spot.setAttribute('tabindex', tabIndex);
+    }
   }
 }

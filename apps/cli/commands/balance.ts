@@ -15,7 +15,7 @@ import { measurementOf, playShare, type Task } from '../balance/task.ts';
 import { playOnThreads } from '../balance/threads.ts';
 import { parseBot, type BotName } from '../bots.ts';
 import { entropy } from '../chance.ts';
-import { readEdition } from '../edition-file.ts';
+import { loadWithEdition } from '../edition-file.ts';
 import { badInput } from '../errors.ts';
 import { parseOptions, parseWhole } from '../flags.ts';
 import { print, printJson, type Io } from '../io.ts';
@@ -48,8 +48,8 @@ export async function balance(
   flags: BalanceFlags,
   language: Language,
 ): Promise<number> {
-  const parts = await source.load(game);
-  const task = await taskOf(source, parts, flags);
+  const parts = await loadWithEdition(source, game, flags.edition);
+  const task = taskOf(parts, flags);
   const measurement = measurementOf(parts, task);
   const observed = await play(io, parts, task, threadsOf(source, flags));
   const figures = figuresOf(measurement, observed);
@@ -61,14 +61,10 @@ export async function balance(
   return figures.some((figure) => judge(figure) === 'missed') ? 1 : 0;
 }
 
-async function taskOf(source: GameSource, parts: GameParts, flags: BalanceFlags): Promise<Task> {
-  const read = flags.edition === undefined ? null : await readEdition(source, flags.edition);
-  if (read !== null && read.edition.game !== parts.game.id) {
-    throw badInput(`--edition: is of ${read.edition.game}, not of ${parts.game.id}`);
-  }
+function taskOf(parts: GameParts, flags: BalanceFlags): Task {
   return {
     game: parts.game.id,
-    edition: read?.edition ?? parts.editions?.house ?? null,
+    edition: parts.game.edition ?? null,
     bots: parseBots(flags.bots),
     options: flags.options === undefined ? null : parseOptions(parts, flags.options),
     seed:

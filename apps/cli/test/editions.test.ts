@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { house } from '@bannerfield/editions/toy/edition';
 import { makeGame } from '@bannerfield/editions/toy/rules';
 import { formatLog, Match } from '@bannerfield/kernel';
@@ -143,6 +143,38 @@ test.each([
   const { exitCode, err } = await duel('replay', file);
   expect(exitCode).toBe(2);
   expect(err).toContain(complaint);
+});
+
+test('bots play with the edition that is named, and only with it', async () => {
+  const short = changed('one-touch.json', '{ "rulebook": 3 }', '{ "printed": 1 }');
+  const args = ['simulate', 'duel', '--bots', 'random,random', '--games', '50', '--seed', '1'];
+  const decisions = async (...more: string[]): Promise<number> =>
+    (documentOf(await duel(...args, ...more, '--json')) as { decisions: number }).decisions;
+  const usual = await decisions();
+  expect(await decisions('--edition', short)).toBeLessThan(usual / 2);
+  await duel('edition', 'use', short);
+  expect(await decisions()).toBe(usual);
+  await duel('edition', 'use', 'duel', '--house');
+  const logs = folder.file('logs');
+  await duel(...args, '--edition', short, '--log', logs);
+  const log = `${logs}/${String(readdirSync(logs).at(0))}`;
+  expect(readFileSync(log, 'utf8')).toContain('"printed":1');
+  expect((await duel('replay', log)).exitCode).toBe(0);
+});
+
+test('people play with the edition in use, and go on with it when it no longer is', async () => {
+  const club = changed('club.json', '"house"', '"club"');
+  await duel('edition', 'use', club);
+  const save = folder.file('club.log');
+  await run(['play', 'duel', '--bot', 'random', '--save', save], 's0\ns1\n', {
+    source: duelSource,
+    env,
+  });
+  await duel('edition', 'use', 'duel', '--house');
+  expect(readFileSync(save, 'utf8')).toContain('"id":"club"');
+  expect((await duel('replay', save)).exitCode).toBe(0);
+  const other = await duel('play', 'duel', '--load', save, '--edition', club);
+  expect(other.err).toContain('--edition: a saved game has its own');
 });
 
 test('balance measures, judges, and gives the same figures for the same seed', async () => {

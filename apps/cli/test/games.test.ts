@@ -197,7 +197,7 @@ for (const id of gameIds()) {
     for (const cover of covers) {
       const [title, turn, enter, ...more] = cover.trimEnd().split('\n');
       expect(title).toBe(about.title.en);
-      expect(turn).toMatch(/^It is the turn of Player [01]\. Hand over;/);
+      expect(turn).toMatch(/^It is the turn of Player [12]\. Hand over;/);
       expect(enter?.trimEnd()).toBe('Enter, when you are there:');
       expect(more).toEqual([]);
     }
@@ -208,10 +208,10 @@ test('a spectator sees numbered seats, a seat sees its own side below', async ()
   const log = path.join(GAMES, 'battle-line', 'golden', 'random-1.log');
   const labels = async (...flags: string[]): Promise<string[]> => {
     const { out } = await runReal('show', log, '--language', 'en', ...flags);
-    return out.match(/^(seat \d|theirs|yours)/gm) ?? [];
+    return out.match(/^(player \d|theirs|yours)/gm) ?? [];
   };
-  expect(await labels()).toEqual(['seat 1', 'seat 0']);
-  expect(await labels('--seat', 'all')).toEqual(['seat 1', 'seat 0']);
+  expect(await labels()).toEqual(['player 2', 'player 1']);
+  expect(await labels('--seat', 'all')).toEqual(['player 2', 'player 1']);
   expect(await labels('--seat', '1')).toEqual(['theirs', 'yours']);
 });
 

@@ -22,7 +22,7 @@ const THEMES = ['light', 'dark'] as const;
 const TODAY = new Date('2026-03-05T19:30:00');
 
 const game = battleLine as unknown as Parameters<typeof replay<GameTypes>>[0];
-const log = parseLog(readFileSync(goldenFile('every-tactic'), 'utf8'));
+const log = parseLog(readFileSync(goldenFile('random-1'), 'utf8'));
 const ADA: Sitter = { kind: 'person', name: 'Ada' };
 const BEN: Sitter = { kind: 'person', name: 'Ben' };
 const BOT: Sitter = { kind: 'bot', bot: 'greedy' };
@@ -79,9 +79,9 @@ function beatableFlag({ at, seat }: Moment): number | null {
   return flags.find((flag) => reason(flag) === 'line-beatable') ?? null;
 }
 
-const middle = findMoment(Math.floor(log.entries.length * 0.55), (_, phase) => phase === 'play');
+const middle = findMoment(Math.floor(log.entries.length * 0.72), (_, phase) => phase === 'play');
 const claim = findMoment(
-  Math.floor(log.entries.length * 0.35),
+  Math.floor(log.entries.length * 0.6),
   (moment, phase) => phase === 'claim' && beatableFlag(moment) !== null,
 );
 
@@ -119,7 +119,7 @@ const SCENES: Readonly<Record<string, (page: Page, address: string) => Promise<v
     await page.goto(`${address}/replay/finished`);
     const slider = page.getByRole('slider');
     await slider.waitFor();
-    await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.6)));
+    await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.85)));
     await slider.blur();
   },
   tutorial: async (page, address) => {
@@ -127,6 +127,7 @@ const SCENES: Readonly<Record<string, (page: Page, address: string) => Promise<v
     const on = page.getByRole('button', { name: 'Go on' });
     await on.waitFor();
     while (await on.isVisible()) await on.click();
+    await page.mouse.move(0, 0);
   },
 };
 
@@ -134,7 +135,7 @@ const SCENES: Readonly<Record<string, (page: Page, address: string) => Promise<v
 async function keep(page: Page, address: string, record: GameRecord): Promise<void> {
   await page.goto(`${address}/about`);
   await page.goto(address);
-  await page.getByRole('heading', { name: 'Games' }).waitFor();
+  await page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
   await overwriteRecord(page, record.id, record);
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Card, Hand as HandRow, marksOf, type BoardProps } from '@bannerfield/ui';
 import { kindOf } from '../rules/data.ts';
-import type { BattleLine } from '../rules/state.ts';
+import { HAND_SIZE, type BattleLine } from '../rules/state.ts';
 import { BACKS, faceOf } from './card-face.ts';
 import { cardName, cardTitle, nearSeat } from './names.ts';
 import { spotOfCard, spotOfDeck } from './pointing.ts';
@@ -16,7 +16,7 @@ export function Hand(props: BoardProps<BattleLine>): ReactElement {
   if (hand === null) {
     const { troop, tactics } = table.backs[seat];
     return (
-      <HandRow label={names[seat]} count={troop + tactics} empty={words.emptyHand}>
+      <HandRow label={names[seat]} count={troop + tactics} room={HAND_SIZE} empty={words.emptyHand}>
         {Array.from({ length: troop + tactics }, (_, index) => (
           <Card key={index} face={null} back={BACKS[index < troop ? 'troop' : 'tactics']} />
         ))}
@@ -24,7 +24,7 @@ export function Hand(props: BoardProps<BattleLine>): ReactElement {
     );
   }
   return (
-    <HandRow label={words.hand} count={hand.cards.length} empty={words.emptyHand}>
+    <HandRow label={words.hand} count={hand.cards.length} room={HAND_SIZE} empty={words.emptyHand}>
       {hand.cards.map((card) => {
         const spot = spotOfCard(card);
         // A refusal that points at the hand points at each of its cards.

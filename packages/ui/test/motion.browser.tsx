@@ -11,7 +11,7 @@ interface ThingsProps {
 
 function Things({ at }: ThingsProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
-  useMoves(ref);
+  useMoves(ref, [at]);
   return (
     <div ref={ref} style={{ position: 'relative', height: 100 }}>
       <button data-spot="deck" style={{ position: 'absolute', left: 600, width: 40, height: 40 }} />
@@ -98,6 +98,28 @@ describe('what moves', () => {
     expect(changed).toContain('opacity');
     expect(changed).not.toContain('transform');
   });
+});
+
+/** A card that is lifted while it is picked. */
+function Lifted({ isPicked, at }: { readonly isPicked: boolean; readonly at: number }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useMoves(ref, [at]);
+  return (
+    <div ref={ref}>
+      <div
+        data-moves="a"
+        style={{ marginLeft: at, width: 40, height: 40, translate: isPicked ? '0 -12px' : 'none' }}
+      />
+    </div>
+  );
+}
+
+test('a card that is picked has not moved', () => {
+  const { redraw } = show(<Lifted isPicked={false} at={0} />);
+  redraw(<Lifted isPicked at={0} />);
+  expect(moversOf('a')).toEqual([]);
+  redraw(<Lifted isPicked={false} at={90} />);
+  expect(moversOf('a')).toHaveLength(1);
 });
 
 describe('a die', () => {

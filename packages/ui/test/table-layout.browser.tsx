@@ -54,7 +54,7 @@ function Prompt({ isRefused }: { readonly isRefused: boolean }): ReactElement {
 
 function Cards({ count, onPick }: PlacesProps & { readonly count: number }): ReactElement {
   return (
-    <Hand label="Hand" count={count} empty="None">
+    <Hand label="Hand" count={count} room={7} empty="None">
       {Array.from({ length: count }, (_, n) => (
         <Card
           key={n}
@@ -87,6 +87,7 @@ function Table(props: TableProps): ReactElement {
       hand={<Cards count={cards} onPick={onPick} />}
       log={<MoveLog label="Log" lines={LINES} empty="" />}
       reference={<p>Reference</p>}
+      position={[cards]}
       onLetGo={onLetGo}
     />
   );
@@ -128,15 +129,17 @@ describe('the table', () => {
     }
   });
 
-  test('has a prompt bar that stays where it is, however long a refusal is', async () => {
+  test('has a prompt bar that stays where it is, however long a refusal or short a hand is', async () => {
     await page.viewport(360, 640);
     const { redraw } = show(<Table />);
     const bar = (): DOMRect | undefined =>
       document.querySelector('.bf-prompt')?.getBoundingClientRect();
     const before = bar();
-    redraw(<Table isRefused />);
-    await nextFrame();
-    expect(bar()).toEqual(before);
+    for (const table of [<Table cards={6} />, <Table cards={0} />, <Table isRefused />]) {
+      redraw(table);
+      await nextFrame();
+      expect(bar()).toEqual(before);
+    }
     const alert = page.getByRole('alert').element();
     expect(alert.textContent).toMatch(/^No\. .*R1\.1$/);
     redraw(<Table />);

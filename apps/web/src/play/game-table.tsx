@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import type { GameTypes, Language, Pair, Seat, Viewer } from '@bannerfield/kernel';
 import { MoveLog, StateStrip, TableLayout, type BoardProps, type LogLine } from '@bannerfield/ui';
 import type { TableGame } from '../games/load.ts';
@@ -31,6 +31,10 @@ export function GameTable(props: GameTableProps): ReactElement {
   const board = useSteadyBoard(props.board);
   const near = nearSeat(board.viewer);
   const sides = useSides(parts, board, turn, near);
+  // Lines that were there when the reader last came to the log or left it.
+  const [seen, setSeen] = useState(log.length);
+  // Neither the deal is news nor a move that had no other.
+  const isNews = log.slice(seen).some(({ by, isPassed }) => by !== null && !isPassed);
   return (
     <TableLayout
       strip={
@@ -49,7 +53,10 @@ export function GameTable(props: GameTableProps): ReactElement {
       log={useLog(parts, log, board, logAt, onGo)}
       reference={useReference(parts, board)}
       words={useMemo(() => tableWords(say), [say])}
+      position={[board.table, board.viewer, ...board.hands]}
+      news={isNews ? LOG : NOTHING}
       onLetGo={onLetGo}
+      onLook={() => setSeen(log.length)}
     />
   );
 }
@@ -118,7 +125,7 @@ function useReference(parts: TableGame, board: BoardProps<GameTypes>): ReactElem
     () => (
       <Reference
         {...{ viewer, table, hands, names, language, onPick, onExplain }}
-        picked={NOTHING_PICKED}
+        picked={NOTHING}
         targets={NOWHERE}
         cause={NOWHERE}
         changed={NOWHERE}
@@ -129,7 +136,8 @@ function useReference(parts: TableGame, board: BoardProps<GameTypes>): ReactElem
   );
 }
 
-const NOTHING_PICKED: readonly string[] = [];
+const NOTHING: readonly never[] = [];
+const LOG = ['log'] as const;
 const NOWHERE: ReadonlySet<string> = new Set();
 
 function linesOf(
@@ -140,6 +148,7 @@ function linesOf(
   say: Say,
 ): LogLine[] {
   const { Sentence } = parts.face;
+  const isHead = headsOf(log);
   return log.map((item, index) => ({
     key: `${String(item.at)}.${String(item.nth)}`,
     text: (
@@ -149,13 +158,18 @@ function linesOf(
       </>
     ),
     seat: seatOf(item),
-    isHead: isHead(log, index),
+    isHead: isHead(index),
     at: item.at,
   }));
 }
 
-/** Where someone else begins to move. */
-function isHead(log: readonly LogItem[], index: number): boolean {
+/** What begins a turn, where the game tells of that; else where someone else begins to move. */
+function headsOf(log: readonly LogItem[]): (index: number) => boolean {
+  const isTurn = (index: number) => log[index]?.event.type === 'turn';
+  return log.some((_, index) => isTurn(index)) ? isTurn : (index) => isNewMover(log, index);
+}
+
+function isNewMover(log: readonly LogItem[], index: number): boolean {
   const by = log[index]?.by ?? null;
   const before = log.slice(0, index).findLast((item) => item.by !== null);
   return by !== null && by !== before?.by;

@@ -1,5 +1,6 @@
 import {
   lazy,
+  memo,
   Suspense,
   useEffect,
   useMemo,
@@ -76,7 +77,12 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         turn={turnOf(now)}
         log={now.log}
         shownHands={[nearSeat(now.viewer)]}
-        strip={<PlayMenu game={game} table={table} />}
+        strip={useMemo(
+          () => (
+            <PlayMenu game={game} table={table} />
+          ),
+          [game, table],
+        )}
         prompt={
           <PlayPrompt
             {...props}
@@ -146,14 +152,14 @@ interface NewsProps {
 }
 
 /** Tells what happens to those who listen; it goes with its viewer, and what it said with it. */
-function News({ parts, now, names }: NewsProps): ReactElement {
+const News = memo(function News({ parts, now, names }: NewsProps): ReactElement {
   const language = useLanguage();
   const [announcer] = useState(makeAnnouncer);
   useNews(now, ({ event }) =>
     announcer.announce(parts.face.spell(sentenceOf(parts, event, names, language), language)),
   );
   return <LiveRegion announcer={announcer} />;
-}
+});
 
 /** Hears each new line of the log once, from when the table is first drawn. */
 function useNews(now: TableNow, hear: (item: LogItem) => void): void {

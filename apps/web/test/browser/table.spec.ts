@@ -36,6 +36,30 @@ test('a hint names a move and outlines it; taking back gives the card back', asy
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what has happened a swipe away is flagged until it is looked at', async ({ page }) => {
+    await begin(page);
+    const log = page.getByRole('button', { name: 'Course of the game' });
+    const offers = await waitForOffers(page);
+    await log.click();
+    await expect(log).toHaveAttribute('aria-pressed', 'true');
+    await log.click();
+    await expect(log).toHaveAttribute('data-news', 'false');
+    const [card] = offers === 'over' ? [] : offers;
+    if (card === undefined) throw new Error('nothing is offered');
+    await byMouse(page, card);
+    await page.locator('[data-spot^="flag:"][data-marks~="target"]').first().click();
+    await expect(log).toHaveAttribute('data-news', 'true');
+    await log.click();
+    await expect(log).toHaveAttribute('aria-pressed', 'true');
+    await log.click();
+    await expect(log).toHaveAttribute('aria-pressed', 'false');
+    await expect(log).toHaveAttribute('data-news', 'false');
+  });
+});
+
 test('a series keeps its score', async ({ page }) => {
   await begin(page, { games: 'Series of 3' });
   await waitForOffers(page);

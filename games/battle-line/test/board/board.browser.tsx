@@ -73,17 +73,16 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       redraw();
     },
   });
-  const { table } = match.state;
   const onExplain = (each: string): void => {
     explained(each);
     setReading(each);
   };
   const props = { ...board, ...viewOf(match, viewer), onExplain };
-  const phase = table.stack.at(-1)?.phase ?? 'over';
+  const phase = props.table.stack.at(-1)?.phase ?? 'over';
   return (
     <TableLayout
       words={{ board: 'Board', hand: 'Hand', log: 'Log', reference: 'Cards', marks: MARKS }}
-      strip={<StateStrip sides={[side(0, table, viewer), side(1, table, viewer)]} />}
+      strip={<StateStrip sides={[side(0, props.table, viewer), side(1, props.table, viewer)]} />}
       board={<face.Board {...props} />}
       hand={<face.Hand {...props} />}
       reference={
@@ -102,6 +101,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
           onChoose={board.onPick}
         />
       }
+      position={[props.table, viewer]}
       onLetGo={letGo}
     />
   );

@@ -72,16 +72,18 @@ describe('what is asked next', () => {
   test('names the card that is picked', () => {
     const ask = (...picked: string[]) => promptAfter(picked, new Set(), 'en');
     expect(ask()).toBeNull();
-    expect(ask(spotOfCard(9))).toBe('Red 10: at which flag?');
-    expect(ask(spotOfCard(64))).toBe('Fog: over which flag?');
+    expect(ask(spotOfCard(9))).toBe('At which flag does Red 10 go?');
+    expect(ask(spotOfCard(64))).toBe('Over which flag does Fog go?');
     expect(ask(spotOfCard(SCOUT))).toContain('three cards');
-    expect(ask(spotOfCard(TRAITOR), spotOfCard(9))).toBe('Red 10: to which flag of yours?');
+    expect(ask(spotOfCard(TRAITOR), spotOfCard(9))).toBe(
+      'To which flag of yours does Red 10 come?',
+    );
     expect(ask(spotOfCard(REDEPLOY), spotOfCard(9))).toContain('discard');
   });
 
   test('follows what can be done with it', () => {
     const card = [spotOfCard(9)];
     expect(promptAfter(card, new Set(['deck:troop']), 'en')).toContain('back on its deck');
-    expect(promptAfter(card, new Set([BUTTONS.out]), 'en')).toContain('give it up');
+    expect(promptAfter(card, new Set([BUTTONS.out]), 'en')).toContain('Give up');
   });
 });
