@@ -1,5 +1,5 @@
 import type { Language } from '@bannerfield/kernel';
-import type { Arm, Leader } from './rules/data.ts';
+import type { Leader } from './rules/data.ts';
 
 /** Leaders by the names they go by, and the years of their lives; all but Giap's are over. */
 export const LEADER_NAMES: Readonly<Record<Leader, Readonly<Record<Language, string>>>> = {
@@ -52,23 +52,6 @@ export const CARD_NAMES: Readonly<Record<Language, readonly string[]>> = {
     ...['300 Spartaner', 'Kriegselefanten', 'Mechanisierte Infanterie', 'Panzerarmee Afrika'],
     ...['Kampfhubschrauber', 'Düsenjäger', 'Raketen', 'Massenvernichtungswaffen'],
   ],
-};
-
-export const ARM_NAMES: Readonly<Record<Language, Readonly<Record<Arm, string>>>> = {
-  en: {
-    militia: 'Militia',
-    infantry: 'Infantry',
-    cavalry: 'Cavalry',
-    guard: 'Guard',
-    artillery: 'Artillery',
-  },
-  de: {
-    militia: 'Miliz',
-    infantry: 'Infanterie',
-    cavalry: 'Kavallerie',
-    guard: 'Garde',
-    artillery: 'Artillerie',
-  },
 };
 
 /** `Infantry, 2 Cavalry`: sorted cards, those of a kind together. */

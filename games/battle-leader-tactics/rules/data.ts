@@ -51,11 +51,6 @@ const CARD_NAMES: readonly string[] = [
   ...['panzers', 'helicopters', 'jets', 'missiles', 'wmd'],
 ];
 
-export const MILITIA = 0;
-export const INFANTRY = 1;
-export const CAVALRY = 2;
-export const GUARD = 3;
-export const ARTILLERY = 4;
 export const FIRST_SPECIAL = 5;
 export const MASS_DESTRUCTION = 14;
 export const KINDS = 15;

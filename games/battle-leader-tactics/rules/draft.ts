@@ -82,7 +82,7 @@ function rankIn(table: Readonly<Table>, leader: Leader): number {
 }
 
 /** From his own deck into play. */
-export function fieldLeader(table: Table, seat: Seat, leader: Leader): void {
+function fieldLeader(table: Table, seat: Seat, leader: Leader): void {
   takeLeader(table.decks[seat], leader);
   table.leaders[seat] = leader;
 }

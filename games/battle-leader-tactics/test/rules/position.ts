@@ -250,7 +250,7 @@ export interface Fight {
 }
 
 /** The moves of a fight. */
-export function movesOf(from: Position, fight: Fight): string[] {
+function movesOf(from: Position, fight: Fight): string[] {
   const { attacker = 0, tactics, withdraws = {}, orders = ['0:keep', '1:keep'] } = fight;
   const ready = after(from, ...orders);
   const [chooser] = asked(ready).split(' ').slice(1);
