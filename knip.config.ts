@@ -41,8 +41,8 @@ export default {
       ],
     },
   },
-  // Named by `npm start` and by a string in tools/mutation.ts.
-  ignoreBinaries: ['bannerfield'],
+  // Of the system, for tests that need a terminal or a pipe; and what `npm run play` names.
+  ignoreBinaries: ['script', 'mkfifo', 'bannerfield'],
   ignoreDependencies: ['@stryker-mutator/vitest-runner'],
   // A type that a signature of its own file names may be exported before anyone asks for it.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -4,8 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch, isOwnChromium } from './tools/browser/chromium.ts';
 
-/** One project a storey, so that `npx vitest run --project games` runs what it says. */
-function storey(name: string, ...include: string[]) {
+/** One project a layer, so that `npx vitest run --project games` runs what it says. */
+function layer(name: string, ...include: string[]) {
   return { extends: true as const, test: { name, include } };
 }
 
@@ -69,10 +69,10 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      storey('packages', 'packages/*/test/**/*.test.ts'),
-      storey('games', 'games/*/test/**/*.test.ts'),
-      storey('apps', 'apps/*/test/**/*.test.ts'),
-      storey('house', 'test/**/*.test.ts'),
+      layer('packages', 'packages/*/test/**/*.test.ts'),
+      layer('games', 'games/*/test/**/*.test.ts'),
+      layer('apps', 'apps/*/test/**/*.test.ts'),
+      layer('house', 'test/**/*.test.ts'),
       browser,
     ],
   },

@@ -9,8 +9,8 @@ export function gameIds(): string[] {
 }
 
 /**
- * A game with everything beside its rules. What reads the options and states of an older version
- * is of that version too, where it is kept; words, bot and board are always the newest.
+ * A game with everything beside its rules. What tells and reads the options and states of an older
+ * version is of that version too, where it is kept; sentences, bot and board are always the newest.
  * @param version the rules' version; the newest if not given.
  * @throws UnknownGame
  */
@@ -27,20 +27,23 @@ export async function loadGame(id: string, version?: number): Promise<GameParts>
   );
   const face = await loadFace(id);
   const isNewest = rules.game.rulesVersion === newest.game.rulesVersion;
-  const schema = isNewest ? null : await loadOldSchema(id, rules.game.rulesVersion);
-  return {
-    ...face,
-    ...(schema && { optionsSchema: schema.optionsSchema, stateSchema: schema.stateSchema }),
-    ...rules,
-  };
+  const old = isNewest ? {} : await loadOld(id, rules.game.rulesVersion);
+  return { ...face, ...old, ...rules };
 }
 
-/** Null: what the newest schema reads is what that version has. */
-function loadOldSchema(id: string, version: number): Promise<Schema | null> {
-  return kept(
-    `${id}/schema@${String(version)}.ts`,
-    () => import(`./${id}/schema@${String(version)}.ts`) as Promise<Schema>,
-  );
+/** What is kept of that version; without it, what the newest tells and reads is what it has. */
+async function loadOld(id: string, version: number): Promise<Partial<Face>> {
+  const at = `@${String(version)}`;
+  const [about, schema, editions] = await Promise.all([
+    kept(`${id}/about${at}.ts`, () => import(`./${id}/about${at}.ts`) as Promise<AboutFile>),
+    kept(`${id}/schema${at}.ts`, () => import(`./${id}/schema${at}.ts`) as Promise<Schema>),
+    kept(`${id}/edition${at}.ts`, () => import(`./${id}/edition${at}.ts`) as Promise<Editions>),
+  ]);
+  return {
+    ...(about && { about: about.about }),
+    ...(schema && { optionsSchema: schema.optionsSchema, stateSchema: schema.stateSchema }),
+    ...(editions && { editions: editions.editions }),
+  };
 }
 
 /** The module, or null if there is no such file; what else is wrong with it is thrown. */
@@ -60,17 +63,22 @@ function isMissing(file: string, message: string): boolean {
   return missing?.replaceAll('\\', '/').endsWith(`/${file}`) === true;
 }
 
-type Face = Omit<GameParts, 'game' | 'series'>;
+type Face = Omit<GameParts, keyof RulesModule>;
+type AboutFile = Pick<Face, 'about'>;
 type Schema = Pick<Face, 'optionsSchema' | 'stateSchema'>;
+type Editions = Required<Pick<Face, 'editions'>>;
+type Balanced = Required<Pick<Face, 'balance'>>;
 
 async function loadFace(id: string): Promise<Face> {
-  const [about, schema, english, german, bot, terminal] = await Promise.all([
-    import(`./${id}/about.ts`) as Promise<Pick<Face, 'about'>>,
+  const [about, schema, english, german, bot, terminal, editions, balance] = await Promise.all([
+    import(`./${id}/about.ts`) as Promise<AboutFile>,
     import(`./${id}/schema.ts`) as Promise<Schema>,
     import(`./${id}/messages.en.ts`) as Promise<{ messages: Messages }>,
     import(`./${id}/messages.de.ts`) as Promise<{ messages: Messages }>,
     import(`./${id}/bot/index.ts`) as Promise<Pick<Face, 'taste'>>,
     import(`./${id}/terminal.ts`) as Promise<Pick<Face, 'board'>>,
+    kept(`${id}/edition.ts`, () => import(`./${id}/edition.ts`) as Promise<Editions>),
+    kept(`${id}/balance.ts`, () => import(`./${id}/balance.ts`) as Promise<Balanced>),
   ]);
   return {
     about: about.about,
@@ -79,5 +87,7 @@ async function loadFace(id: string): Promise<Face> {
     messages: { en: english.messages, de: german.messages },
     taste: bot.taste,
     board: terminal.board,
+    ...(editions && { editions: editions.editions }),
+    ...(balance && { balance: balance.balance }),
   };
 }

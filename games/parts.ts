@@ -1,6 +1,8 @@
 import type { Taste } from '@bannerfield/bots';
+import type { Balance, EditionKind } from '@bannerfield/editions';
 import type {
   About,
+  Edition,
   Game,
   GameTypes,
   Language,
@@ -14,6 +16,8 @@ import type { ZodType } from 'zod';
 export interface RulesModule {
   readonly game: Game<GameTypes>;
   readonly series?: Series<GameTypes>;
+  /** The game as an edition has it, where a game has editions; `game` is of the house edition. */
+  readonly makeGame?: (edition: Edition) => Game<GameTypes>;
 }
 
 /** A whole game: its rules of one version, and all that stands beside them. */
@@ -26,4 +30,14 @@ export interface GameParts extends RulesModule {
   readonly messages: Readonly<Record<Language, Messages>>;
   readonly taste: Taste<GameTypes>;
   readonly board: TextBoard<GameTypes>;
+  /** `edition.ts`: what editions this game takes. */
+  readonly editions?: EditionKind<object>;
+  /** `balance.ts`: what this game measures of itself. */
+  readonly balance?: Balance<GameTypes>;
+}
+
+/** The same game as another edition has it. @throws Error for a game without editions. */
+export function withEdition(parts: GameParts, edition: Edition): GameParts {
+  if (parts.makeGame === undefined) throw new Error(`${parts.game.id} has no editions`);
+  return { ...parts, game: parts.makeGame(edition) };
 }

@@ -3,10 +3,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatLog, Match, parseLog, type Game, type GameTypes } from '@bannerfield/kernel';
 import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
 import { listFiles } from './checks/files.ts';
 import { parseRegistry } from './checks/games.ts';
 
 const BLANK = '_blank';
+
+/** Longer ones end nowhere: the name stands in types, files and URLs. */
+const LONGEST = 40;
 
 /**
  * Copies the blank game to `games/<id>` under its new name, golden logs too.
@@ -32,6 +36,10 @@ function findIdFault(root: string, id: string): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
     return `“${id}” is no id: write lower-case words with hyphens, as in battle-line`;
   }
+  if (id.length > LONGEST) {
+    return `this id has ${id.length} letters, and at most ${LONGEST} are allowed`;
+  }
+  if (isTaken(id)) return `“${id}” means something else to JavaScript or to a file system`;
   const registry = readFileSync(path.join(root, 'games/registry.ts'), 'utf8');
   if (existsSync(path.join(root, 'games', id)) || parseRegistry(registry).includes(id)) {
     return `there is a game “${id}” already`;
@@ -42,6 +50,21 @@ function findIdFault(root: string, id: string): string | null {
     new RegExp(`\\b${name}(State)?\\b`).test(readFileSync(path.join(folder, file), 'utf8')),
   );
   return isUsed ? `“${id}” would make a type ${name}, which the blank game uses itself` : null;
+}
+
+/** Words of the language, names that every object or every module has, and devices of Windows. */
+function isTaken(id: string): boolean {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true);
+  scanner.setText(id);
+  const token = scanner.scan();
+  const isWord = token >= ts.SyntaxKind.FirstKeyword && token <= ts.SyntaxKind.LastKeyword;
+  return (
+    (isWord && scanner.getTokenEnd() === id.length) ||
+    id in Object.prototype ||
+    Object.hasOwn(globalThis, id) ||
+    Object.hasOwn(globalThis, typeName(id)) ||
+    /^(con|prn|aux|nul|(com|lpt)\d)$/.test(id)
+  );
 }
 
 /** `battle-line` → `BattleLine`. */

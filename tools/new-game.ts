@@ -5,7 +5,7 @@ import { ROOT } from './steps.ts';
 
 const [id, ...others] = process.argv.slice(2);
 
-if (id === undefined || others.length > 0) {
+if (id === undefined || others.length > 0 || id.startsWith('-')) {
   console.error('Say which: npm run new-game -- <id>, the id in lower case as in battle-line.');
   process.exitCode = 2;
 } else {

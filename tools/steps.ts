@@ -21,7 +21,7 @@ const STATIC: readonly Step[] = [
   step('lint', 'node_modules/eslint/bin/eslint.js', '.'),
   step('types', 'node_modules/ts7/bin/tsc', '-b'),
   step('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'),
-  step('storeys', 'tools/storeys.ts'),
+  step('layers', 'tools/layers.ts'),
   step('dead code', 'node_modules/knip/bin/knip.js'),
   step('clauses', 'tools/clauses.ts'),
 ];

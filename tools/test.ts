@@ -97,26 +97,42 @@ async function checkAll(steps: readonly Step[], isFull: boolean): Promise<Count[
   return counts;
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { full: { type: 'boolean', default: false } },
+/** What is wanted; null: it has been told what there is, or what is wrong. */
+function readWords(): { isFull: boolean; wanted: readonly string[] } | null {
+  const { values, positionals, tokens } = parseArgs({
+    options: { full: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
+    strict: false,
+    tokens: true,
   });
-  const turns = planSteps(ROOT, values.full);
-  const names = turns.flat().map(({ name }) => name);
-  const unknown = positionals.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    console.error(`no step is called ${unknown.join(', ')}; there are: ${names.join(', ')}`);
-    process.exitCode = 2;
-    return;
+  const isFull = values.full !== undefined;
+  const names = planSteps(ROOT, isFull)
+    .flat()
+    .map(({ name }) => name);
+  if (values.help !== undefined) {
+    console.log(`npm test [-- step…] [--full]\nsteps: ${names.join(', ')}`);
+    return null;
   }
+  const unknown = positionals.filter((name) => !names.includes(name));
+  const option = tokens.find(
+    (token) => token.kind === 'option' && (token.name !== 'full' || token.value !== undefined),
+  );
+  if (unknown.length === 0 && option === undefined) return { isFull, wanted: positionals };
+  if (option?.kind === 'option') console.error(`there is no ${option.rawName}, but --full`);
+  else console.error(`no step is called ${unknown.join(', ')}; there are: ${names.join(', ')}`);
+  process.exitCode = 2;
+  return null;
+}
+
+async function main(): Promise<void> {
+  const words = readWords();
+  if (words === null) return;
+  const { isFull, wanted } = words;
   mkdirSync(path.join(ROOT, 'reports'), { recursive: true });
   const counts: Count[] = [];
-  for (const turn of turns) {
-    const wanted = turn.filter(
-      ({ name }) => positionals.length === 0 || positionals.includes(name),
-    );
-    counts.push(...(await checkAll(wanted, values.full)));
+  for (const turn of planSteps(ROOT, isFull)) {
+    const steps = turn.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+    counts.push(...(await checkAll(steps, isFull)));
   }
   const total = addCounts(counts);
   console.log(formatCount(total));

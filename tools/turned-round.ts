@@ -145,7 +145,10 @@ async function turnGame(game: string, wanted: readonly string[]): Promise<number
   const entries = turned.filter(
     ({ ids }) => wanted.length === 0 || ids.some((id) => wanted.includes(id)),
   );
-  if (entries.length === 0) throw new Error(`${tableOf(game)} has no ${wanted.join(', ')}`);
+  if (entries.length === 0) {
+    console.error(`${tableOf(game)} has no ${wanted.join(', ')}`);
+    return 1;
+  }
   const bench = await openBench(game);
   const faults = await turnAll(bench, entries).finally(() => bench.close());
   for (const fault of faults) console.log(fault);
@@ -158,7 +161,14 @@ async function main([wanted, ...ids]: readonly string[]): Promise<void> {
   const games = listFolders(ROOT, 'games').filter(
     (game) => existsSync(path.join(ROOT, tableOf(game))) && (wanted ?? game) === game,
   );
-  if (games.length === 0 && wanted !== undefined) throw new Error(`no ${tableOf(wanted)}`);
+  if (games.length === 0 && wanted !== undefined) {
+    console.error(
+      'Say which: npm run turned-round -- <game> [ruling…]; or nothing, for all of them.',
+    );
+    if (!wanted.startsWith('-')) console.error(`There is no ${tableOf(wanted)}.`);
+    process.exitCode = 2;
+    return;
+  }
   let faults = 0;
   for (const game of games) faults += await turnGame(game, ids);
   process.exitCode = faults === 0 ? 0 : 1;

@@ -12,13 +12,11 @@ const DEEPEST = 100;
 
 /**
  * @param place names the file or option in the sentence.
- * @throws CliError naming the line on which the text stops being JSON.
+ * @throws CliError naming the line on which the text stops being JSON, or is more than we take:
+ * a name that stands twice in one object, a number beyond all numbers, nesting without end.
  */
 export function parseJson(text: string, place: string): JsonText {
-  const lines = scan(text);
-  if (typeof lines === 'number') {
-    throw badInput(`${place}, line ${String(lines)}: this is not JSON`);
-  }
+  const lines = scan(text, place);
   const lineOf = (path: readonly PropertyKey[]): number =>
     lines.get(keyOf(path)) ?? (path.length === 0 ? 1 : lineOf(path.slice(0, -1)));
   return { value: JSON.parse(text), lineOf };
@@ -28,23 +26,33 @@ function keyOf(path: readonly PropertyKey[]): string {
   return path.map(String).join('\n');
 }
 
+/** All but strings. */
 const TOKEN =
-  /(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))/uy;
+  /[{}[\],:]|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/uy;
+/** A part of a string. */
+const PIECE = /[^"\\\p{Cc}]{1,1000}|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/uy;
+/** What is repeated of a text. */
+const LONGEST = 60;
 
-/** The line of every value by its path; or the line on which the text is no JSON. */
-function scan(text: string): Map<string, number> | number {
+/** The line of every value by its path. */
+function scan(text: string, place: string): Map<string, number> {
   const scanner = new Scanner(text);
   try {
     scanner.value([]);
     scanner.end();
     return scanner.lines;
   } catch (error) {
-    if (error === NOT_JSON) return scanner.line;
-    throw error;
+    if (!(error instanceof Misread)) throw error;
+    throw badInput(`${place}, line ${String(scanner.line)}: ${error.message}`);
   }
 }
 
-const NOT_JSON = new Error('not JSON');
+/** What is wrong where the scanner stands. */
+class Misread extends Error {}
+
+function notJson(): Misread {
+  return new Misread('this is not JSON');
+}
 
 /** Walks through a JSON text once. */
 class Scanner {
@@ -65,24 +73,32 @@ class Scanner {
 
   value(path: readonly PropertyKey[]): void {
     this.#next();
-    if (path.length > DEEPEST) throw NOT_JSON;
+    if (path.length > DEEPEST) {
+      throw new Misread(`this is nested deeper than ${String(DEEPEST)} levels`);
+    }
     this.lines.set(keyOf(path), this.line);
     if (this.#token === '{') this.#members(path);
     else if (this.#token === '[') this.#entries(path);
-    else if (/^[}\],:]$/.test(this.#token)) throw NOT_JSON;
+    else if (/^[}\],:]$/.test(this.#token)) throw notJson();
+    else if (/^[-\d]/.test(this.#token) && !Number.isFinite(Number(this.#token))) {
+      throw new Misread(`${cut(this.#token)} is too large for a number`);
+    }
   }
 
   end(): void {
     this.#skipSpace();
-    if (this.#at < this.#text.length) throw NOT_JSON;
+    if (this.#at < this.#text.length) throw notJson();
   }
 
   #members(path: readonly PropertyKey[]): void {
     if (this.#take('}')) return;
+    const names = new Set<string>();
     do {
       this.#next();
-      if (!this.#token.startsWith('"')) throw NOT_JSON;
+      if (!this.#token.startsWith('"')) throw notJson();
       const name = JSON.parse(this.#token) as string;
+      if (names.has(name)) throw new Misread(`${JSON.stringify(cut(name))} stands twice here`);
+      names.add(name);
       this.#expect(':');
       this.value([...path, name]);
     } while (this.#take(','));
@@ -101,7 +117,7 @@ class Scanner {
 
   #expect(token: string): void {
     this.#next();
-    if (this.#token !== token) throw NOT_JSON;
+    if (this.#token !== token) throw notJson();
   }
 
   /** Reads the next token only if it is this one. */
@@ -122,10 +138,29 @@ class Scanner {
 
   #next(): void {
     this.#skipSpace();
-    TOKEN.lastIndex = this.#at;
-    const match = TOKEN.exec(this.#text);
-    if (match === null) throw NOT_JSON;
-    this.#at = TOKEN.lastIndex;
-    this.#token = match[1] ?? match[2] ?? match[3] ?? '';
+    const end = this.#text[this.#at] === '"' ? this.#endOfString() : this.#endOf(TOKEN, this.#at);
+    if (end === null) throw notJson();
+    this.#token = this.#text.slice(this.#at, end);
+    this.#at = end;
   }
+
+  /** Piece by piece: one pattern for the whole would exhaust the stack on a very long text. */
+  #endOfString(): number | null {
+    let at = this.#at + 1;
+    while (this.#text[at] !== '"') {
+      const end = this.#endOf(PIECE, at);
+      if (end === null) return null;
+      at = end;
+    }
+    return at + 1;
+  }
+
+  #endOf(pattern: RegExp, at: number): number | null {
+    pattern.lastIndex = at;
+    return pattern.test(this.#text) ? pattern.lastIndex : null;
+  }
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

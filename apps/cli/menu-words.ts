@@ -12,10 +12,15 @@ export interface MenuWords {
   /** Seat 0, seat 1, by chance: in this order. */
   readonly seats: readonly [string, string, string];
   readonly howMany: string;
-  readonly games: string;
   readonly whichOptions: string;
   readonly whichFile: string;
-  readonly number: string;
+  /** Where saved games are listed above the question. */
+  readonly whichListed: string;
+  wholeNumber(least: number, most: number, text: string): string;
+  noOption(name: string, names: readonly string[]): string;
+  optionValue(name: string, values: readonly string[], text: string): string;
+  /** What is wrong with a file is said in its own words. */
+  notLoaded(why: string): string;
 }
 
 const english: MenuWords = {
@@ -25,12 +30,16 @@ const english: MenuWords = {
   whoPlays: 'With whom? ',
   opponents: ['against the greedy bot', 'against the random bot', 'with a friend at this terminal'],
   whichSeat: 'Where do you sit? ',
-  seats: ['seat 0', 'seat 1', 'by chance'],
+  seats: ['as player 1', 'as player 2', 'by chance'],
   howMany: 'How many games? [1] ',
-  games: 'games',
   whichOptions: 'Options, as name=value: [as in brackets] ',
-  whichFile: 'Which file? ',
-  number: 'number',
+  whichFile: 'Which file? (Tab completes) ',
+  whichListed: 'Which one? A number, or another file: [1] ',
+  wholeNumber: (least, most, text) =>
+    `This should be a whole number from ${String(least)} to ${String(most)}, not “${text}”.`,
+  noOption: (name, names) => `There is no option “${name}”; there are ${names.join(', ')}.`,
+  optionValue: (name, values, text) => `${name} can be ${values.join(', ')}, not “${text}”.`,
+  notLoaded: (why) => `That cannot be loaded: ${why}`,
 };
 
 const german: MenuWords = {
@@ -44,12 +53,17 @@ const german: MenuWords = {
     'mit jemandem an diesem Bildschirm',
   ],
   whichSeat: 'Wo sitzt du? ',
-  seats: ['Platz 0', 'Platz 1', 'das Los entscheidet'],
+  seats: ['als Spieler 1', 'als Spieler 2', 'das Los entscheidet'],
   howMany: 'Wie viele Spiele? [1] ',
-  games: 'Spiele',
   whichOptions: 'Optionen, als name=wert: [wie in Klammern] ',
-  whichFile: 'Welche Datei? ',
-  number: 'Nummer',
+  whichFile: 'Welche Datei? (Tab ergänzt) ',
+  whichListed: 'Welche? Eine Nummer, oder eine andere Datei: [1] ',
+  wholeNumber: (least, most, text) =>
+    `Das sollte eine ganze Zahl von ${String(least)} bis ${String(most)} sein, nicht „${text}“.`,
+  noOption: (name, names) => `Eine Option „${name}“ gibt es nicht; es gibt ${names.join(', ')}.`,
+  optionValue: (name, values, text) =>
+    `Für ${name} geht ${values.join(', ')}, aber nicht „${text}“.`,
+  notLoaded: (why) => `Das lässt sich nicht laden: ${why}`,
 };
 
 const WORDS: Readonly<Record<Language, MenuWords>> = { en: english, de: german };

@@ -1,15 +1,17 @@
-import type { Language } from '@bannerfield/kernel';
+import type { GameParts } from '@bannerfield/games/parts';
+import type { Language, OptionValue } from '@bannerfield/kernel';
 import { play, type PlayFlags } from './commands/play.ts';
-import { explain } from './errors.ts';
-import { parseOptions, parseWhole } from './flags.ts';
+import { badInput, explain } from './errors.ts';
 import { print, type Io } from './io.ts';
 import { menuWordsOf, type MenuWords } from './menu-words.ts';
-import { loadGames } from './play/load.ts';
+import { optionLines } from './options.ts';
+import { readRecord } from './record.ts';
 import { makeReader, Stopped, type Reader } from './play/reader.ts';
 import { exitCodeOf } from './process-io.ts';
 import { LONGEST_SERIES } from './series-file.ts';
 import type { GameSource } from './source.ts';
-import { wrapText } from './text.ts';
+import { completeFile, savedGames } from './saved-games.ts';
+import { cutQuotes, widthOf, wrapText } from './text.ts';
 
 /** What the menu has found out: the words of a `play` command. */
 interface Choice {
@@ -57,16 +59,11 @@ async function chooseGame(asker: Asker, source: GameSource): Promise<Choice> {
   if (parts === undefined) return loadChoice(asker, source);
   const opponent = await chooseOpponent(asker);
   const series = await ask(asker, words.howMany, (text) =>
-    text === '' ? 1 : parseWhole(words.games, text, 1, LONGEST_SERIES),
+    text === '' ? 1 : wholeNumber(words, text, LONGEST_SERIES),
   );
-  const options = await ask(
-    asker,
-    `${optionLines(parts, language)}\n${words.whichOptions}`,
-    (text) => {
-      const json = optionsJson(text);
-      parseOptions(parts, json);
-      return json;
-    },
+  const listed = optionLines(parts, language, '  ').flatMap((line) => wrap(asker, line));
+  const options = await ask(asker, [...listed, words.whichOptions].join('\n'), (text) =>
+    readOptions(words, parts, text),
   );
   return {
     game: parts.game.id,
@@ -75,15 +72,19 @@ async function chooseGame(asker: Asker, source: GameSource): Promise<Choice> {
 }
 
 async function loadChoice(asker: Asker, source: GameSource): Promise<Choice> {
-  const { reader, words, io } = asker;
+  const { reader, words, io, language } = asker;
+  const saved = savedGames('.');
   for (;;) {
-    const load = (await reader.ask(words.whichFile)).trim();
+    for (const line of numbered(asker, saved)) print(io, line);
+    const question = saved.length === 0 ? words.whichFile : words.whichListed;
+    const typed = (await reader.ask(question, { complete: completeFile })).trim();
+    const load = (typed === '' ? saved[0] : saved[Number(typed) - 1]) ?? typed;
     try {
-      await loadGames(source, load);
+      await readRecord(source, load);
       return { game: undefined, flags: { load, ...(await chooseOpponent(asker)) } };
     } catch (error) {
       if (error instanceof Stopped) throw error;
-      print(io, explain(error).sentence);
+      complain(asker, words.notLoaded(explain(error, language).sentence));
     }
   }
 }
@@ -98,19 +99,26 @@ async function chooseOpponent(asker: Asker): Promise<Pick<PlayFlags, 'bot' | 'se
 
 /** Numbered lines; Enter takes the first. Gives the index. */
 async function pick(asker: Asker, lines: readonly string[], question: string): Promise<number> {
-  const numbered = lines.map((line, index) => `  ${String(index + 1)}  ${line}`);
-  const list = numbered.flatMap((line) => wrapText(line, '   ')).join('\n');
-  return ask(asker, `${list}\n${question}`, (text) =>
-    text === '' ? 0 : parseWhole(asker.words.number, text, 1, lines.length) - 1,
+  return ask(asker, [...numbered(asker, lines), question].join('\n'), (text) =>
+    text === '' ? 0 : wholeNumber(asker.words, text, lines.length) - 1,
   );
 }
 
+function numbered(asker: Asker, lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) => wrap(asker, `  ${String(index + 1)}  ${line}`, '   '));
+}
+
+function wrap({ io }: Asker, line: string, indent = '  '): string[] {
+  return wrapText(line, indent, widthOf(io.stdout));
+}
+
+function complain(asker: Asker, sentence: string): void {
+  for (const line of wrap(asker, cutQuotes(sentence))) print(asker.io, line);
+}
+
 /** Asks until the answer can be read. */
-async function ask<T>(
-  { io, reader }: Asker,
-  question: string,
-  read: (text: string) => T,
-): Promise<T> {
+async function ask<T>(asker: Asker, question: string, read: (text: string) => T): Promise<T> {
+  const { io, reader, language } = asker;
   const lines = question.split('\n');
   const last = lines.pop() ?? '';
   for (;;) {
@@ -119,32 +127,29 @@ async function ask<T>(
       return read((await reader.ask(last)).trim());
     } catch (error) {
       if (error instanceof Stopped) throw error;
-      print(io, explain(error).sentence);
+      complain(asker, explain(error, language).sentence);
     }
   }
 }
 
-function optionLines(
-  { about }: Awaited<ReturnType<GameSource['load']>>,
-  language: Language,
-): string {
-  return Object.entries(about.options)
-    .map(([name, option]) => {
-      const values = option.values.map((value) =>
-        value === option.default ? `[${String(value)}]` : String(value),
-      );
-      return `  ${name} = ${values.join(' | ')}  ${option.label[language]}`;
-    })
-    .flatMap((line) => wrapText(line))
-    .join('\n');
+function wholeNumber(words: MenuWords, text: string, most: number): number {
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : NaN;
+  if (value >= 1 && value <= most) return value;
+  throw badInput(words.wholeNumber(1, most, text));
 }
 
-/** `a=1 b=true c=word` as JSON. */
-function optionsJson(text: string): string {
-  const pairs = text.split(/\s+/).filter((pair) => pair !== '');
-  const entries = pairs.map((pair): [string, unknown] => {
-    const [name = '', value = ''] = pair.split('=');
-    return [name, /^(\d+|true|false)$/.test(value) ? (JSON.parse(value) as unknown) : value];
-  });
-  return JSON.stringify(Object.fromEntries(entries));
+/** `a=1 b=true c=word` as the JSON of `--options`; names and values as the menu shows them. */
+function readOptions(words: MenuWords, { about }: GameParts, text: string): string {
+  const chosen = text
+    .split(/\s+/)
+    .filter((pair) => pair !== '')
+    .map((pair): [string, OptionValue] => {
+      const [name = '', value = ''] = pair.split('=');
+      const option = Object.hasOwn(about.options, name) ? about.options[name] : undefined;
+      if (option === undefined) throw badInput(words.noOption(name, Object.keys(about.options)));
+      const found = option.values.find((each) => String(each) === value);
+      if (found !== undefined) return [name, found];
+      throw badInput(words.optionValue(name, option.values.map(String), value));
+    });
+  return JSON.stringify(Object.fromEntries(chosen));
 }

@@ -21,25 +21,22 @@ export function judge({ game }: GameParts, me: Known<GameTypes>, text: string): 
   return refusal === null ? { kind: 'allowed', action } : { kind: 'refused', refusal };
 }
 
-/** The sentence with its rule, then its facts: a limit, a count, a counter-example. */
+/** The sentence, which has its facts in words, and its rule. */
 export function refusalLines(
   { messages }: GameParts,
   refusal: Refusal,
   language: Language,
+  width?: number,
 ): string[] {
   const sentence = `${refusalText(messages[language], refusal)} (${refusal.rule})`;
-  const facts = Object.entries(refusal.facts ?? {}).map(
-    ([name, value]) => `${name} ${typeof value === 'object' ? value.join(' ') : String(value)}`,
-  );
-  const lines = facts.length === 0 ? [sentence] : [sentence, `  ${facts.join(', ')}`];
-  return lines.flatMap((line) => wrapText(line));
+  return wrapText(sentence, undefined, width);
 }
 
 /**
  * Moves for the eye: those that begin alike stand on one line, and only what differs is
  * repeated (`a8@ 1 2 5`).
  */
-export function groupMoves(moves: readonly string[]): string[] {
+export function groupMoves(moves: readonly string[], width?: number): string[] {
   const groups = new Map<string, string[]>();
   for (const move of moves) {
     const stem = stemOf(move);
@@ -49,9 +46,9 @@ export function groupMoves(moves: readonly string[]): string[] {
   const lines: string[] = [];
   for (const [stem, ends] of groups) {
     if (ends.length === 1 || stem === '') alone.push(...ends.map((end) => stem + end));
-    else lines.push(...wrapWords(stem, ends, ' '.repeat(stem.length + 1)));
+    else lines.push(...wrapWords(stem, ends, ' '.repeat(stem.length + 1), width));
   }
-  return alone.length === 0 ? lines : [...lines, ...wrapWords('', alone, '')];
+  return alone.length === 0 ? lines : [...lines, ...wrapWords('', alone, '', width)];
 }
 
 /** Up to the last sign that is neither letter nor digit. */

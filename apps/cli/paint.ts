@@ -1,5 +1,5 @@
 import type { Ink, Paint } from '@bannerfield/kernel';
-import type { Io } from './io.ts';
+import { isDumb, type Io } from './io.ts';
 
 /** What switches each on, and what switches off only that, so that inks can be mixed. */
 const CODES: Readonly<Record<Ink, readonly [number, number]>> = {
@@ -14,8 +14,8 @@ const CODES: Readonly<Record<Ink, readonly [number, number]>> = {
 };
 
 /** Colours if stdout is a terminal that has them and NO_COLOR is not set (no-color.org). */
-export function makePaint({ stdout, env }: Io): Paint {
-  const isPlain = stdout.isTTY !== true || Boolean(env['NO_COLOR']) || env['TERM'] === 'dumb';
+export function makePaint(io: Io): Paint {
+  const isPlain = io.stdout.isTTY !== true || Boolean(io.env['NO_COLOR']) || isDumb(io);
   if (isPlain) return (_, text) => text;
   return (ink, text) => {
     const [on, off] = CODES[ink];

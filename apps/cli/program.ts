@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { pickLanguage } from './flags.ts';
 import { isTerminal, type Io } from './io.ts';
+import { addBalance, addEdition } from './program-editions.ts';
 import type { GameSource } from './source.ts';
 import type { BenchFlags } from './commands/bench.ts';
 import type { GamesFlags } from './commands/games.ts';
@@ -46,6 +47,8 @@ export function makeProgram(
   addSimulate(program, io, source);
   addPerft(program, io, source);
   addBench(program, io);
+  addEdition(program, io, source);
+  addBalance(program, io, source, ended);
   return program;
 }
 
@@ -66,6 +69,10 @@ function options(): Option {
   return new Option('--options <json>', 'options of the game; what is not given takes its default');
 }
 
+function edition(): Option {
+  return new Option('--edition <file>', 'an edition of the game other than the house edition');
+}
+
 function addPlay(
   program: Command,
   io: Io,
@@ -77,8 +84,12 @@ function addPlay(
     .description('play against a friend at this terminal, or against a bot')
     .argument('[game]', 'which game; not needed with --load')
     .option('--bot <name>', 'play against this bot: greedy or random')
-    .option('--seat <seat>', 'your seat against the bot: 0, 1 or random (default: 0)')
+    .option(
+      '--seat <seat>',
+      'your seat against the bot: 0 (player 1), 1 (player 2) or random (default: 0)',
+    )
     .option('--series <n>', 'play a series of so many games')
+    .addOption(edition())
     .addOption(options())
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'where to save; else a file is named when it is needed')
@@ -175,17 +186,19 @@ function addSimulate(program: Command, io: Io, source: GameSource): void {
     .option('--bots <a,b>', 'two of greedy, random')
     .option('--games <n>', 'how many games', '100')
     .option('--seed <n>', 'same seed, same games; else one is drawn')
+    .addOption(edition())
     .addOption(options())
     .option('--series', 'as one series: the score is kept, and the game says who begins')
     .option('--log <dir>', 'write a log of each game into this folder')
     .addOption(json())
+    .addOption(language())
     .addHelpText(
       'after',
       '\nThe bots change seats with every game; in a series only if the game does not say who begins.',
     )
-    .action(async (game: string, flags: SimulateFlags) => {
+    .action(async (game: string, flags: SimulateFlags & Spoken) => {
       const { simulate } = await import('./commands/simulate.ts');
-      await simulate(io, source, game, flags);
+      await simulate(io, source, game, flags, pickLanguage(flags.language, io.env));
     });
 }
 
@@ -198,9 +211,10 @@ function addPerft(program: Command, io: Io, source: GameSource): void {
     .option('--chances <list>', 'which outcome each chance takes, round and round', '0')
     .addOption(options())
     .addOption(json())
-    .action(async (game: string, flags: PerftFlags) => {
+    .addOption(language())
+    .action(async (game: string, flags: PerftFlags & Spoken) => {
       const { perft } = await import('./commands/perft.ts');
-      await perft(io, source, game, flags);
+      await perft(io, source, game, flags, pickLanguage(flags.language, io.env));
     });
 }
 

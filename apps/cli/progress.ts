@@ -1,4 +1,4 @@
-import type { Io } from './io.ts';
+import { isDumb, type Io } from './io.ts';
 
 /** Tells on stderr how far a long run is. */
 export interface Progress {
@@ -17,7 +17,7 @@ const BAR = 24;
  * a line every ten seconds.
  */
 export function makeProgress(io: Io, unit: string, total: number): Progress {
-  const isLive = io.stderr.isTTY === true;
+  const isLive = io.stderr.isTTY === true && !isDumb(io);
   const begun = Date.now();
   let due = begun + (isLive ? QUIET_MS : SPARSE_MS);
   let isShown = false;

@@ -1,5 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { badInput } from './errors.ts';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { badInput, CliError } from './errors.ts';
 
 /** Far more than any game needs; so that a wrong file does not fill the memory. */
 const LARGEST = 16 * 1024 * 1024;
@@ -10,23 +10,52 @@ const LARGEST = 16 * 1024 * 1024;
  */
 export function readText(file: string): string {
   const bytes = readBytes(file);
-  if (bytes.length === 0) throw badInput(`${file}: the file is empty`);
+  if (bytes.length === 0) {
+    throw badInput({ en: `${file}: the file is empty`, de: `${file}: die Datei ist leer` });
+  }
   const text = decoded(bytes);
-  if (text === null || text.includes('\0')) throw badInput(`${file}: this is not a text file`);
+  if (text === null || text.includes('\0')) {
+    throw badInput({
+      en: `${file}: this is not a text file`,
+      de: `${file}: das ist keine Textdatei`,
+    });
+  }
   return text;
 }
 
 function readBytes(file: string): Buffer {
-  if (file === '' || file.includes('\0')) throw badInput(`“${file}” is not the name of a file`);
+  if (file === '' || file.includes('\0')) {
+    throw badInput({
+      en: `“${file}” is not the name of a file`,
+      de: `„${file}“ ist nicht der Name einer Datei`,
+    });
+  }
+  // Opened by the shell before us: reading waits only for a writer that is there.
+  if (!/^\/dev\/(stdin|fd\/\d+)$/.test(file)) checkRegular(file);
   const handle = openSync(file, 'r');
   try {
-    if (fstatSync(handle).isDirectory()) {
-      throw badInput(`${file}: this is a folder, not a file`);
-    }
     return readAll(handle, file);
+  } catch (error) {
+    // Reading knows the handle only.
+    throw error instanceof CliError ? error : Object.assign(error as Error, { path: file });
   } finally {
     closeSync(handle);
   }
+}
+
+/** Before it is opened: to open a pipe that nobody writes to would wait for ever. */
+function checkRegular(file: string): void {
+  const stat = statSync(file);
+  if (stat.isFile()) return;
+  throw stat.isDirectory()
+    ? badInput({
+        en: `${file}: this is a folder, not a file`,
+        de: `${file}: das ist ein Ordner, keine Datei`,
+      })
+    : badInput({
+        en: `${file}: this is a pipe or a device, not a file`,
+        de: `${file}: das ist eine Pipe oder ein Gerät, keine Datei`,
+      });
 }
 
 /** By pieces, because a pipe or a device does not tell its size. */

@@ -4,6 +4,7 @@ import {
   formatLog,
   lineOfEntry,
   LogError,
+  optionsAfter,
   parseLog,
   replay,
   type GameTypes,
@@ -11,6 +12,7 @@ import {
   type Match,
 } from '@bannerfield/kernel';
 import { faultSentence } from '@bannerfield/protocol/fault';
+import { partsOfHeader } from './edition-file.ts';
 import { messageOf, withFile } from './errors.ts';
 import { optionsFault } from './flags.ts';
 import { readText } from './read.ts';
@@ -25,6 +27,8 @@ export interface Recorded {
 
 /** The games of a file: one, or those of a series, played one after the other. */
 export interface RecordedFile {
+  /** As it was read. */
+  readonly text: string;
   /** How many games the series is to have; 1 for a single game. */
   readonly length: number;
   readonly games: readonly [...Recorded[], Recorded];
@@ -35,10 +39,11 @@ export interface RecordedFile {
  * @throws CliError naming file, line and field.
  */
 export async function readRecord(source: GameSource, file: string): Promise<RecordedFile> {
-  const text = readText(file).replaceAll('\r\n', '\n');
+  const asRead = readText(file);
+  const text = asRead.replaceAll('\r\n', '\n');
   try {
-    if (isSeries(text)) return await readSeries(source, text);
-    return { length: 1, games: [await readGame(source, text)] };
+    if (isSeries(text)) return { text: asRead, ...(await readSeries(source, text)) };
+    return { text: asRead, length: 1, games: [await readGame(source, text)] };
   } catch (error) {
     throw withFile(error, file);
   }
@@ -50,12 +55,15 @@ export async function readLastGame(source: GameSource, file: string): Promise<Re
   return games[games.length - 1] ?? games[0];
 }
 
-async function readSeries(source: GameSource, text: string): Promise<RecordedFile> {
+async function readSeries(source: GameSource, text: string): Promise<Omit<RecordedFile, 'text'>> {
   const { length, logs, checkWhole } = splitSeries(text);
   const games: Recorded[] = [];
   for (const { line, text: log } of logs) {
     try {
-      games.push(await readGame(source, log));
+      const game = await readGame(source, log);
+      const before = games.at(-1);
+      if (before !== undefined) checkFollows(before, game);
+      games.push(game);
     } catch (error) {
       throw error instanceof LogError
         ? new LogError(error.line + line - 1, error.field, error.message)
@@ -66,6 +74,21 @@ async function readSeries(source: GameSource, text: string): Promise<RecordedFil
   const [last, ...earlier] = games.reverse();
   if (last === undefined) throw new Error('a series without games');
   return { length, games: [...earlier.reverse(), last] };
+}
+
+/** @throws LogError if `game` cannot be the one that is played after `before`. */
+function checkFollows(before: Recorded, { match }: Recorded): void {
+  const { game, options } = match.header;
+  if (game !== before.match.header.game) {
+    throw new LogError(2, 'game', `the games of a series are all ${before.match.header.game}`);
+  }
+  if (before.match.pending.kind !== 'over') {
+    throw new LogError(1, 'format', 'a game begins here, but the one before is not finished');
+  }
+  const due = optionsAfter(before.parts, before.match.state.table, before.match.header.options);
+  if (JSON.stringify(due) !== JSON.stringify(options)) {
+    throw new LogError(4, 'options', `after the game before, they are ${JSON.stringify(due)}`);
+  }
 }
 
 /** @throws LogError with lines counted from the beginning of `text`. */
@@ -80,14 +103,14 @@ async function readGame(source: GameSource, text: string): Promise<Recorded> {
 
 async function loadParts(source: GameSource, { header }: Log): Promise<GameParts> {
   try {
-    return await source.load(header.game, header.rulesVersion);
+    return partsOfHeader(await source.load(header.game, header.rulesVersion), header.edition);
   } catch (error) {
     if (!(error instanceof UnknownGame)) throw error;
     throw new LogError(error.field === 'game' ? 2 : 3, error.field, error.message);
   }
 }
 
-function checkOptions(parts: GameParts, { header: { options, edition } }: Log): void {
+function checkOptions(parts: GameParts, { header: { options } }: Log): void {
   const { data, error } = parts.optionsSchema.safeParse(options);
   if (error !== undefined) {
     const sentence = faultSentence('options', optionsFault(parts, error, options));
@@ -97,7 +120,6 @@ function checkOptions(parts: GameParts, { header: { options, edition } }: Log): 
   if (JSON.stringify(data) !== JSON.stringify(options)) {
     throw new LogError(4, 'options', 'some are missing, or not in the order of the rules');
   }
-  if (edition !== null) throw new LogError(5, 'edition', `${parts.game.id} has no editions`);
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

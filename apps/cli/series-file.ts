@@ -1,4 +1,4 @@
-import { formatLog, LogError, sha256, type Log } from '@bannerfield/kernel';
+import { formatLog, LOG_NAME, LogError, shortHash, type Log } from '@bannerfield/kernel';
 
 /** One log of a series file. */
 export interface LogText {
@@ -18,18 +18,13 @@ export interface SeriesText {
 
 const FIRST_LINE = 'bannerfield-series 1';
 const MARK = 'bannerfield-series ';
-const LOG_MARK = 'bannerfield-log ';
-const HASH_DIGITS = 16;
+const LOG_MARK = `${LOG_NAME} `;
 export const LONGEST_SERIES = 999;
 
 /** The games played so far, whole logs one after the other, and a last line that seals them. */
 export function formatSeries(length: number, logs: readonly Log[]): string {
   const text = `${FIRST_LINE}\nlength ${String(length)}\n${logs.map(formatLog).join('')}`;
-  return `${text}games ${String(logs.length)} ${seal(text)}\n`;
-}
-
-function seal(text: string): string {
-  return sha256(text).slice(0, HASH_DIGITS);
+  return `${text}games ${String(logs.length)} ${shortHash(text)}\n`;
 }
 
 export function isSeries(text: string): boolean {
@@ -41,12 +36,12 @@ export function splitSeries(text: string): SeriesText {
   const lines = text.replace(/\n$/, '').split('\n');
   const length = headOf(lines);
   const last = lines.length;
-  const [, count, hash] = /^games (\d{1,3}) ([0-9a-f]{16})$/.exec(lines[last - 1] ?? '') ?? [];
+  const [, count, hash] = /^games ([1-9]\d{0,2}) ([0-9a-f]+)$/.exec(lines[last - 1] ?? '') ?? [];
   if (count === undefined) {
     throw new LogError(
       last,
       'games',
-      'the series is cut short: its last line should begin “games ”',
+      'the series is cut short: its last line should be “games ”, their number and a hash',
     );
   }
   const logs = logsOf(lines.slice(0, -1));
@@ -54,7 +49,7 @@ export function splitSeries(text: string): SeriesText {
     if (logs.length !== Number(count) || logs.length > length) {
       throw new LogError(last, 'games', `there are ${String(logs.length)} games in this file`);
     }
-    if (seal(`${lines.slice(0, -1).join('\n')}\n`) !== hash) {
+    if (shortHash(`${lines.slice(0, -1).join('\n')}\n`) !== hash) {
       throw new LogError(last, 'games', 'the hash does not fit: the series was changed');
     }
   };
@@ -65,8 +60,10 @@ function headOf([first, second]: readonly string[]): number {
   if (first !== FIRST_LINE) {
     throw new LogError(1, 'format', `this series has an unknown format; “${FIRST_LINE}” is known`);
   }
-  const length = Number(/^length (\d{1,3})$/.exec(second ?? '')?.[1] ?? 0);
-  if (length < 1) throw new LogError(2, 'length', 'this should be the number of games');
+  const length = Number(/^length ([1-9]\d{0,2})$/.exec(second ?? '')?.[1] ?? 0);
+  if (length < 1) {
+    throw new LogError(2, 'length', 'this should be the number of games, from 1 to 999');
+  }
   return length;
 }
 

@@ -6,6 +6,8 @@ export interface GameSource {
   ids(): readonly string[];
   /** @throws UnknownGame */
   load(id: string, version?: number): Promise<GameParts>;
+  /** Whether other threads find the same games. */
+  readonly isRegistry?: true;
 }
 
-export const registrySource: GameSource = { ids: gameIds, load: loadGame };
+export const registrySource: GameSource = { ids: gameIds, load: loadGame, isRegistry: true };

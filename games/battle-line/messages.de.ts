@@ -1,5 +1,5 @@
-import type { Facts, Messages } from '@bannerfield/kernel';
-import { TROOPS, formatCard, type Card, type CardKind } from './rules/data.ts';
+import type { Facts, Messages, Seat } from '@bannerfield/kernel';
+import { TROOPS, formatCard, parseCard, type Card, type CardKind } from './rules/data.ts';
 import type { Event } from './rules/events.ts';
 
 /** Im vierten Fall, wie die Sätze sie brauchen. */
@@ -24,13 +24,30 @@ const FORMATIONS: Readonly<Record<string, string>> = {
   host: 'einen Haufen',
 };
 
-const STEPS: Readonly<Record<string, string>> = {
-  play: 'Jetzt ist eine Karte zu spielen.',
-  claim: 'Jetzt werden Flaggen beansprucht, oder du beendest diesen Schritt.',
-  draw: 'Jetzt ist eine Karte zu ziehen.',
-  'scout-draw': 'Der Kundschafter zieht noch.',
-  'scout-return': 'Der Kundschafter muss erst Karten zurücklegen.',
-  'mud-excess': 'Gib zuerst eine Karte ab, wo der Schlamm gegangen ist.',
+/** Was in jedem Schritt zu tun hat, wer gefragt ist. */
+const STEPS: Readonly<Record<string, (facts: Facts) => string>> = {
+  play: () =>
+    'Jetzt ist der Spielschritt: Spiele eine Karte, oder passe, wenn du keine Truppe spielen kannst.',
+  claim: () =>
+    'Jetzt ist der Schritt des Beanspruchens: Beanspruche Flaggen, oder beende den Schritt.',
+  draw: () => 'Jetzt ist der Ziehschritt: Zieh eine Karte.',
+  'scout-draw': () => 'Der Kundschafter zieht noch: Wähle einen Stapel.',
+  'scout-return': () => 'Der Kundschafter muss erst Karten zurücklegen.',
+  'mud-excess': (facts) =>
+    `Gib zuerst eine Karte an ${flagOf(facts)} ab, wo der Schlamm gegangen ist.`,
+};
+
+/** Worauf wartet, wer nicht gefragt ist. */
+const WAITING: Readonly<Record<string, (facts: Facts) => string>> = {
+  play: () => 'Der andere hat eine Karte zu spielen.',
+  claim: () => 'Der andere beansprucht Flaggen.',
+  draw: () => 'Der andere hat eine Karte zu ziehen.',
+  'scout-draw': () => 'Der Kundschafter des anderen zieht.',
+  'scout-return': () => 'Der andere legt für den Kundschafter Karten zurück.',
+  'mud-excess': (facts) => `Der andere hat eine Karte an ${flagOf(facts)} abzugeben.`,
+  cut: () => 'Es wird um das Geben abgehoben.',
+  deal: () => 'Die Karten werden gegeben.',
+  card: () => 'Eine Karte kommt vom Stapel.',
 };
 
 /** Im dritten Fall für „von“, im vierten für „auf“. */
@@ -46,6 +63,16 @@ const ONTO_DECK: Readonly<Record<CardKind, string>> = {
 /** Truppen in der Schreibweise der Züge, denn so zeigt sie auch das Brett. */
 function name(card: Card): string {
   return card < TROOPS ? formatCard(card) : (TACTICS[card - TROOPS] ?? '');
+}
+
+/** Die Karte, die eine Ablehnung nennt, im vierten Fall; es kann auch gar keine sein. */
+function cardOf(facts: Facts): string {
+  const card = parseCard(String(facts['card']));
+  return card === null ? 'eine solche Karte' : name(card);
+}
+
+function flagOf(facts: Facts): string {
+  return `Flagge ${String(facts['flag'])}`;
 }
 
 function flagName(flag: number): string {
@@ -84,20 +111,39 @@ function list(cards: unknown): string {
   return all.length === 0 ? last : `${all.join(', ')} und ${last}`;
 }
 
+/** Die Namen der Plätze, und wer davon angesprochen wird. */
+type Who = readonly [seats: readonly [string, string], you?: Seat | null];
+
+/** „Anna legt“ oder „Du legst“, am Anfang eines Satzes. */
+function does(seat: Seat, who: Who, verb: string, yours: string): string {
+  const text = inside(seat, who, verb, yours);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Dasselbe mitten im Satz. */
+function inside(seat: Seat, [seats, you]: Who, verb: string, yours: string): string {
+  return seat === you ? `du ${yours}` : `${seats[seat]} ${verb}`;
+}
+
 export const messages: Messages<Event> = {
   refusals: {
-    'not-your-turn': () => 'Du bist jetzt nicht gefragt.',
+    'not-your-turn': (facts) =>
+      `Du bist jetzt nicht gefragt: ${WAITING[String(facts['step'])]?.(facts) ?? 'Warte.'}`,
     'game-over': () => 'Das Spiel ist zu Ende.',
-    'wrong-step': (facts) => STEPS[String(facts['step'])] ?? 'Dafür ist jetzt nicht die Zeit.',
-    'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
-    'troop-playable': () =>
-      'Passen darfst du nur, wenn du keine Truppe spielen kannst, und du kannst eine spielen.',
+    'wrong-step': (facts) =>
+      STEPS[String(facts['step'])]?.(facts) ?? 'Dafür ist jetzt nicht die Zeit.',
+    'not-in-hand': (facts) => `Du hast ${cardOf(facts)} nicht auf der Hand.`,
+    'troop-playable': (facts) =>
+      'Passen darfst du nur, wenn du keine Truppe spielen kannst, und du kannst ' +
+      `${cardOf(facts)} an ${flagOf(facts)} legen.`,
     'no-such-flag': () => 'Diese Flagge gibt es nicht; sie sind von 1 bis 9 gezählt.',
-    'flag-claimed': () => 'Diese Flagge ist beansprucht, und dort wird nichts mehr gelegt.',
-    'side-full': (facts) => `Dort sind alle ${number(facts, 'slots')} Plätze deiner Seite belegt.`,
-    'already-claimed': () => 'Diese Flagge ist schon beansprucht.',
+    'flag-claimed': (facts) =>
+      `${flagOf(facts)} ist beansprucht, und dort wird nichts mehr gelegt.`,
+    'side-full': (facts) =>
+      `An ${flagOf(facts)} sind alle ${number(facts, 'slots')} Plätze deiner Seite belegt.`,
+    'already-claimed': (facts) => `${flagOf(facts)} ist schon beansprucht.`,
     'own-side-incomplete': (facts) =>
-      'Deine Seite muss vollständig sein: Von den ' +
+      `Deine Seite von ${flagOf(facts)} muss vollständig sein: Von den ` +
       `${number(facts, 'need')} Karten, die sie braucht, hat sie ${times(number(facts, 'have'))}.`,
     'line-beaten': (facts) =>
       `Deine Formation ist die schwächere: Du hast ${ownLine(facts)}, ` +
@@ -110,18 +156,24 @@ export const messages: Messages<Event> = {
       `${otherLine(facts)}, und du hast ${ownLine(facts)}.`,
     'tactics-limit': (facts) =>
       `Du hast ${count(number(facts, 'played'), 'eine Taktikkarte', 'Taktikkarten')} gespielt, ` +
-      `der andere ${times(number(facts, 'other'))}; um zwei darfst du ihm nicht voraus sein.`,
-    'second-leader': () =>
-      'Du hast in diesem Spiel schon einen Anführer gespielt; der zweite bleibt auf der Hand.',
-    'leader-on-board': () => 'Auf deiner Seite der Reihe liegt schon ein Anführer.',
-    'environment-fixed': () =>
-      'Nebel und Schlamm können in diesem Spiel weder versetzt noch entfernt werden.',
+      `der andere ${times(number(facts, 'other'))}. Für ${cardOf(facts)} ist es zu früh, ` +
+      'denn um zwei darfst du ihm nicht voraus sein.',
+    'second-leader': (facts) =>
+      'Du hast in diesem Spiel schon einen Anführer gespielt; ' +
+      `du behältst ${cardOf(facts)} auf der Hand.`,
+    'leader-on-board': (facts) =>
+      `Du hast schon ${cardOf(facts)} auf deiner Seite der Reihe, und mehr als ein Anführer ` +
+      'darf dort nicht liegen.',
+    'environment-fixed': (facts) =>
+      `In diesem Spiel kann man ${cardOf(facts)} weder versetzen noch entfernen.`,
     'not-at-that-flag': (facts) =>
-      `Gib eine deiner Karten an Flagge ${number(facts, 'flag')} ab, wo der Schlamm gegangen ist.`,
-    'guile-at-flag': () =>
-      'Eine Listkarte wird nicht an eine Flagge gelegt, sondern in deine Ablage.',
-    'target-at-claimed-flag': () =>
-      'Diese Karte liegt an einer beanspruchten Flagge und ist unerreichbar.',
+      `Gib eine deiner Karten an ${flagOf(facts)} ab, wo der Schlamm gegangen ist; ` +
+      `dort hast du ${cardOf(facts)} nicht.`,
+    'guile-at-flag': (facts) =>
+      'Eine Listkarte wird nicht an eine Flagge gelegt; ' +
+      `du spielst ${cardOf(facts)} in deine Ablage.`,
+    'target-at-claimed-flag': (facts) =>
+      `Du erreichst ${cardOf(facts)} nicht, denn ${flagOf(facts)} ist beansprucht.`,
     'nothing-to-scout': () => 'Beide Stapel sind leer; der Kundschafter fände nichts.',
     'scout-still-draws': (facts) =>
       `Zieh zuerst noch ${count(number(facts, 'left'), 'eine Karte', 'Karten')} ` +
@@ -129,50 +181,67 @@ export const messages: Messages<Event> = {
     'scout-must-return': (facts) =>
       'Der Kundschafter hat alles gezogen; ' +
       `leg jetzt ${count(number(facts, 'left'), 'eine Karte', 'Karten')} zurück.`,
-    'not-own-card': () => 'Umgruppiert wird eine eigene Karte an einer Flagge, und das ist keine.',
-    'same-flag': () => 'Die Karte muss an eine andere Flagge, als von der sie kommt.',
-    'not-opposing-card': () => 'Das ist keine Karte des anderen an einer Flagge.',
-    'not-a-troop': () => 'Der Verräter wirbt nur Truppen ab, nie eine Taktikkarte.',
+    'not-own-card': (facts) =>
+      `Umgruppiert wird eine eigene Karte an einer Flagge, und ${cardOf(facts)} hast du an keiner.`,
+    'same-flag': (facts) =>
+      `Die Umgruppierung bringt ${cardOf(facts)} an eine andere Flagge; ` +
+      `an ${flagOf(facts)} liegt die Karte schon.`,
+    'not-opposing-card': (facts) => `Der andere hat ${cardOf(facts)} an keiner Flagge.`,
+    'not-a-troop': (facts) =>
+      'Der Verräter wirbt nur Truppen ab, nie eine Taktikkarte, ' +
+      `also auch nicht ${cardOf(facts)}.`,
     'deck-empty': (facts) =>
       facts['deck'] === 'troop' ? 'Der Truppenstapel ist leer.' : 'Der Taktikstapel ist leer.',
     'no-tactics-deck': () => 'Dieses Spiel wird ohne Taktikkarten gespielt.',
   },
   events: {
-    cut: ({ seat, card }, seats) => `${seats[seat]} zieht ${name(card)} um das Geben.`,
+    cut: ({ seat, card }, ...who) =>
+      `${does(seat, who, 'zieht', 'ziehst')} ${name(card)} um das Geben.`,
     'cut-again': () => 'Die Werte sind gleich, also ziehen beide noch einmal.',
-    starts: ({ seat, dealer }, seats) => `${seats[dealer]} gibt, und ${seats[seat]} beginnt.`,
-    dealt: ({ seat }, seats) => `${seats[seat]} erhält eine Karte.`,
-    turn: ({ seat, turn }, seats) => `Zug ${turn}: ${seats[seat]}.`,
-    place: ({ seat, card, flag }, seats) =>
-      `${seats[seat]} legt ${name(card)} an ${flagName(flag)}.`,
-    scout: ({ seat }, seats) => `${seats[seat]} schickt den Kundschafter aus.`,
-    redeploy: ({ seat, card, from, to }, seats) =>
+    starts: ({ seat, dealer }, ...who) =>
+      `${does(dealer, who, 'gibt', 'gibst')}, und ${inside(seat, who, 'beginnt', 'beginnst')}.`,
+    dealt: ({ seat }, ...who) => `${does(seat, who, 'erhält', 'erhältst')} eine Karte.`,
+    turn: ({ seat, turn }, seats, you) =>
+      seat === you ? `Zug ${turn} ist deiner.` : `Zug ${turn}: ${seats[seat]}.`,
+    place: ({ seat, card, flag }, ...who) =>
+      `${does(seat, who, 'legt', 'legst')} ${name(card)} an ${flagName(flag)}.`,
+    scout: ({ seat }, ...who) => `${does(seat, who, 'schickt', 'schickst')} den Kundschafter aus.`,
+    redeploy: ({ seat, card, from, to }, ...who) =>
       to === null
-        ? `${seats[seat]} gruppiert um und legt ${name(card)} von ${flagName(from)} ab.`
-        : `${seats[seat]} gruppiert um und verlegt ${name(card)} ` +
-          `von ${flagName(from)} an ${flagName(to)}.`,
-    deserter: ({ seat, card, from }, seats) =>
-      `${seats[seat]} spielt den Deserteur und entfernt ${name(card)} von ${flagName(from)}.`,
-    traitor: ({ seat, card, from, to }, seats) =>
-      `${seats[seat]} spielt den Verräter und holt ${name(card)} ` +
-      `von ${flagName(from)} an ${flagName(to)}.`,
-    pass: ({ seat }, seats) => `${seats[seat]} passt.`,
-    claim: ({ seat, flag }, seats) => `${seats[seat]} beansprucht ${flagName(flag)}.`,
-    draw: ({ seat, deck }, seats) => `${seats[seat]} zieht ${FROM_DECK[deck]}.`,
+        ? `${does(seat, who, 'gruppiert um und legt', 'gruppierst um und legst')} ` +
+          `${name(card)} von ${flagName(from)} ab.`
+        : `${does(seat, who, 'gruppiert um und verlegt', 'gruppierst um und verlegst')} ` +
+          `${name(card)} von ${flagName(from)} an ${flagName(to)}.`,
+    deserter: ({ seat, card, from }, ...who) =>
+      `${does(seat, who, 'spielt den Deserteur und entfernt', 'spielst den Deserteur und entfernst')} ` +
+      `${name(card)} von ${flagName(from)}.`,
+    traitor: ({ seat, card, from, to }, ...who) =>
+      `${does(seat, who, 'spielt den Verräter und holt', 'spielst den Verräter und holst')} ` +
+      `${name(card)} von ${flagName(from)} an ${flagName(to)}.`,
+    pass: ({ seat }, ...who) => `${does(seat, who, 'passt', 'passt')}.`,
+    claim: ({ seat, flag }, ...who) =>
+      `${does(seat, who, 'beansprucht', 'beanspruchst')} ${flagName(flag)}.`,
+    draw: ({ seat, deck }, ...who) => `${does(seat, who, 'zieht', 'ziehst')} ${FROM_DECK[deck]}.`,
     drawn: ({ card }) => `Du ziehst ${name(card)}.`,
-    recognised: ({ seat, card }, seats) =>
-      `Du hattest die Karte dort hingelegt: ${seats[seat]} hat ${name(card)} gezogen.`,
-    return: ({ seat, deck }, seats) => `${seats[seat]} legt eine Karte ${ONTO_DECK[deck]} zurück.`,
+    recognised: ({ seat, card }, ...who) =>
+      `Du hattest die Karte dort hingelegt: ` +
+      `${inside(seat, who, 'hat', 'hast')} ${name(card)} gezogen.`,
+    return: ({ seat, deck }, ...who) =>
+      `${does(seat, who, 'legt', 'legst')} eine Karte ${ONTO_DECK[deck]} zurück.`,
     returned: ({ card }) => `Du legst ${name(card)} zurück.`,
-    drop: ({ seat, card, flag }, seats) =>
-      `Der Schlamm an ${flagName(flag)} ist fort, und ${seats[seat]} gibt ${name(card)} ab.`,
+    drop: ({ seat, card, flag }, ...who) =>
+      `Der Schlamm an ${flagName(flag)} ist fort, und ` +
+      `${inside(seat, who, 'gibt', 'gibst')} ${name(card)} ab.`,
     locked: ({ why }) =>
       why === 'no-play'
         ? 'Keiner kann mehr spielen oder ziehen; die offenen Flaggen werden vergeben.'
         : 'Sechsmal in Folge gepasst; die offenen Flaggen werden vergeben.',
-    award: ({ seat, flag }, seats) => `${flagName(flag)} geht an ${seats[seat]}.`,
-    over: ({ winner }, seats) =>
-      winner === 'draw' ? 'Das Spiel endet unentschieden.' : `${seats[winner]} gewinnt das Spiel.`,
+    award: ({ seat, flag }, seats, you) =>
+      `${flagName(flag)} geht an ${seat === you ? 'dich' : seats[seat]}.`,
+    over: ({ winner }, ...who) =>
+      winner === 'draw'
+        ? 'Das Spiel endet unentschieden.'
+        : `${does(winner, who, 'gewinnt', 'gewinnst')} das Spiel.`,
   },
   prompts: {
     play: 'Spiele eine Karte.',
@@ -183,12 +252,16 @@ export const messages: Messages<Event> = {
     'mud-excess': 'Der Schlamm ist fort: Gib dort eine deiner vier Karten ab.',
   },
   endings: {
-    breakthrough: (winner) =>
-      `Durchbruch: ${winner ?? 'Niemand'} hält drei Flaggen in einer Reihe.`,
-    envelopment: (winner) => `Umfassung: ${winner ?? 'Niemand'} hält fünf Flaggen.`,
-    stalemate: (winner) =>
+    breakthrough: (winner, isYou) =>
+      `Durchbruch: ${holder(winner, isYou)} drei Flaggen in einer Reihe.`,
+    envelopment: (winner, isYou) => `Umfassung: ${holder(winner, isYou)} fünf Flaggen.`,
+    stalemate: (winner, isYou = false) =>
       winner === null
         ? 'Keiner kann mehr weiter, und keiner liegt vorn: unentschieden.'
-        : `Keiner kann mehr weiter, und ${winner} liegt vorn.`,
+        : `Keiner kann mehr weiter, und ${isYou ? 'du liegst' : `${winner} liegt`} vorn.`,
   },
 };
+
+function holder(winner: string | null, isYou = false): string {
+  return isYou ? 'du hältst' : `${winner ?? 'Niemand'} hält`;
+}

@@ -1,5 +1,5 @@
-import type { Facts, Messages } from '@bannerfield/kernel';
-import { TROOPS, formatCard, type Card, type CardKind } from './rules/data.ts';
+import type { Facts, Messages, Seat } from '@bannerfield/kernel';
+import { TROOPS, formatCard, parseCard, type Card, type CardKind } from './rules/data.ts';
 import type { Event } from './rules/events.ts';
 
 const TACTICS = [
@@ -23,13 +23,27 @@ const FORMATIONS: Readonly<Record<string, string>> = {
   host: 'a Host',
 };
 
-const STEPS: Readonly<Record<string, string>> = {
-  play: 'This is the time to play a card.',
-  claim: 'This is the time to claim flags, or to say that you are done.',
-  draw: 'This is the time to draw a card.',
-  'scout-draw': 'The Scout is still drawing.',
-  'scout-return': 'The Scout has to put cards back first.',
-  'mud-excess': 'First give up a card where the Mud has gone.',
+/** What is to be done in each step by who is asked. */
+const STEPS: Readonly<Record<string, (facts: Facts) => string>> = {
+  play: () => 'This is the play step: play a card, or pass if you can play no Troop.',
+  claim: () => 'This is the claim step: claim flags, or say that you are done.',
+  draw: () => 'This is the draw step: draw a card.',
+  'scout-draw': () => 'The Scout is still drawing: choose a deck.',
+  'scout-return': () => 'The Scout has to put cards back first.',
+  'mud-excess': (facts) => `First give up a card at ${flagOf(facts)}, where the Mud has gone.`,
+};
+
+/** What who is not asked waits for. */
+const WAITING: Readonly<Record<string, (facts: Facts) => string>> = {
+  play: () => 'the other player is to play a card.',
+  claim: () => 'the other player is claiming flags.',
+  draw: () => 'the other player is to draw a card.',
+  'scout-draw': () => 'the Scout of the other player is drawing.',
+  'scout-return': () => 'the other player is putting cards back for the Scout.',
+  'mud-excess': (facts) => `the other player has to give up a card at ${flagOf(facts)}.`,
+  cut: () => 'cards are being cut for the deal.',
+  deal: () => 'the cards are being dealt.',
+  card: () => 'a card is coming up from a deck.',
 };
 
 const DECKS: Readonly<Record<CardKind, string>> = {
@@ -40,6 +54,16 @@ const DECKS: Readonly<Record<CardKind, string>> = {
 /** Troops as in the notation, for the board shows them so. */
 function name(card: Card): string {
   return card < TROOPS ? formatCard(card) : (TACTICS[card - TROOPS] ?? '');
+}
+
+/** The card that a refusal names; it may be none at all. */
+function cardOf(facts: Facts): string {
+  const card = parseCard(String(facts['card']));
+  return card === null ? 'such a card' : name(card);
+}
+
+function flagOf(facts: Facts): string {
+  return `flag ${String(facts['flag'])}`;
 }
 
 function flagName(flag: number): string {
@@ -78,20 +102,39 @@ function list(cards: unknown): string {
   return all.length === 0 ? last : `${all.join(', ')} and ${last}`;
 }
 
+/** The names of the seats, and which of them is spoken to. */
+type Who = readonly [seats: readonly [string, string], you?: Seat | null];
+
+/** “Anna lays” or “You lay”, at the beginning of a sentence. */
+function does(seat: Seat, who: Who, verb: string, yours: string): string {
+  return capital(inside(seat, who, verb, yours));
+}
+
+/** The same inside a sentence. */
+function inside(seat: Seat, [seats, you]: Who, verb: string, yours: string): string {
+  return seat === you ? `you ${yours}` : `${seats[seat]} ${verb}`;
+}
+
 export const messages: Messages<Event> = {
   refusals: {
-    'not-your-turn': () => 'It is not for you to act now.',
+    'not-your-turn': (facts) =>
+      `It is not for you to act now: ${WAITING[String(facts['step'])]?.(facts) ?? 'wait.'}`,
     'game-over': () => 'The game is over.',
-    'wrong-step': (facts) => STEPS[String(facts['step'])] ?? 'This is not the time for that.',
-    'not-in-hand': () => 'You do not hold that card.',
-    'troop-playable': () => 'You may pass only when you can play no Troop, and you can play one.',
+    'wrong-step': (facts) =>
+      STEPS[String(facts['step'])]?.(facts) ?? 'This is not the time for that.',
+    'not-in-hand': (facts) => `You do not hold ${cardOf(facts)}.`,
+    'troop-playable': (facts) =>
+      'You may pass only when you can play no Troop, and you can play ' +
+      `${cardOf(facts)} at ${flagOf(facts)}.`,
     'no-such-flag': () => 'There is no such flag; they are numbered from 1 to 9.',
-    'flag-claimed': () => 'That flag has been claimed, and nothing is laid there any more.',
-    'side-full': (facts) => `All ${number(facts, 'slots')} slots of your side are filled there.`,
-    'already-claimed': () => 'That flag has been claimed already.',
+    'flag-claimed': (facts) =>
+      `${capital(flagOf(facts))} has been claimed, and nothing is laid there any more.`,
+    'side-full': (facts) =>
+      `All ${number(facts, 'slots')} slots of your side are filled at ${flagOf(facts)}.`,
+    'already-claimed': (facts) => `${capital(flagOf(facts))} has been claimed already.`,
     'own-side-incomplete': (facts) =>
-      `Your side must be complete: it has ${times(number(facts, 'have'))} of the ` +
-      `${number(facts, 'need')} cards that it needs.`,
+      `Your side of ${flagOf(facts)} must be complete: it has ${times(number(facts, 'have'))} ` +
+      `of the ${number(facts, 'need')} cards that it needs.`,
     'line-beaten': (facts) =>
       `Your formation is the weaker one: ${ownLine(facts)} against ${otherLine(facts)}.`,
     'placed-last': (facts) =>
@@ -102,62 +145,80 @@ export const messages: Messages<Event> = {
       `${otherLine(facts)}, and you have ${ownLine(facts)}.`,
     'tactics-limit': (facts) =>
       `You have played ${count(number(facts, 'played'), 'Tactics card', 'Tactics cards')} and the ` +
-      `other player ${times(number(facts, 'other'))}; you may not get two ahead.`,
-    'second-leader': () => 'You have played a Leader in this game; the second stays in your hand.',
-    'leader-on-board': () => 'A Leader is already on your side of the line.',
-    'environment-fixed': () => 'Fog and Mud cannot be moved or removed in this game.',
+      `other player ${times(number(facts, 'other'))}; ${cardOf(facts)} would put you two ahead, ` +
+      'and that is not allowed.',
+    'second-leader': (facts) =>
+      `You have played a Leader in this game, so ${cardOf(facts)} stays in your hand.`,
+    'leader-on-board': (facts) =>
+      `${capital(cardOf(facts))} is already on your side of the line, and one Leader is the limit.`,
+    'environment-fixed': (facts) =>
+      `In this game you can neither move nor remove ${cardOf(facts)}.`,
     'not-at-that-flag': (facts) =>
-      `Give up one of your own cards at flag ${number(facts, 'flag')}, where the Mud has gone.`,
-    'guile-at-flag': () => 'A Guile card is not laid at a flag; it goes to your display.',
-    'target-at-claimed-flag': () => 'That card lies at a claimed flag and is out of reach.',
+      `Give up one of your own cards at ${flagOf(facts)}, where the Mud has gone; ` +
+      `you do not have ${cardOf(facts)} there.`,
+    'guile-at-flag': (facts) =>
+      `A Guile card is not laid at a flag; you play ${cardOf(facts)} to your display.`,
+    'target-at-claimed-flag': (facts) =>
+      `You cannot reach ${cardOf(facts)}, for ${flagOf(facts)} has been claimed.`,
     'nothing-to-scout': () => 'Both decks are empty, so the Scout would find nothing.',
     'scout-still-draws': (facts) =>
       `First draw ${count(number(facts, 'left'), 'more card', 'more cards')} for the Scout.`,
     'scout-must-return': (facts) =>
       `The Scout has drawn all; now put back ${count(number(facts, 'left'), 'card', 'cards')}.`,
-    'not-own-card': () => 'Redeploy takes a card of your own from a flag, and that is none.',
-    'same-flag': () => 'The card has to go to another flag than the one it comes from.',
-    'not-opposing-card': () => 'That is no card of the other player at a flag.',
-    'not-a-troop': () => 'The Traitor wins over Troops only, never a Tactics card.',
+    'not-own-card': (facts) =>
+      `Redeploy takes a card of your own from a flag, and you do not have ${cardOf(facts)} at any.`,
+    'same-flag': (facts) =>
+      `Redeploy takes ${cardOf(facts)} to another flag; at ${flagOf(facts)} that card lies already.`,
+    'not-opposing-card': (facts) => `The other player does not have ${cardOf(facts)} at any flag.`,
+    'not-a-troop': (facts) =>
+      `The Traitor wins over Troops only, never a Tactics card, so not ${cardOf(facts)} either.`,
     'deck-empty': (facts) =>
       facts['deck'] === 'troop' ? 'The Troop deck is empty.' : 'The Tactics deck is empty.',
     'no-tactics-deck': () => 'This game is played without Tactics cards.',
   },
   events: {
-    cut: ({ seat, card }, seats) => `${seats[seat]} draws ${name(card)} for the deal.`,
+    cut: ({ seat, card }, ...who) =>
+      `${does(seat, who, 'draws', 'draw')} ${name(card)} for the deal.`,
     'cut-again': () => 'The values are equal, so both draw again.',
-    starts: ({ seat, dealer }, seats) => `${seats[dealer]} deals, and ${seats[seat]} starts.`,
-    dealt: ({ seat }, seats) => `${seats[seat]} is dealt a card.`,
-    turn: ({ seat, turn }, seats) => `Turn ${turn}: ${seats[seat]}.`,
-    place: ({ seat, card, flag }, seats) =>
-      `${seats[seat]} lays ${name(card)} at ${flagName(flag)}.`,
-    scout: ({ seat }, seats) => `${seats[seat]} sends out the Scout.`,
-    redeploy: ({ seat, card, from, to }, seats) =>
+    starts: ({ seat, dealer }, ...who) =>
+      `${does(dealer, who, 'deals', 'deal')}, and ${inside(seat, who, 'starts', 'start')}.`,
+    dealt: ({ seat }, ...who) => `${does(seat, who, 'is', 'are')} dealt a card.`,
+    turn: ({ seat, turn }, seats, you) =>
+      seat === you ? `Turn ${turn} is yours.` : `Turn ${turn}: ${seats[seat]}.`,
+    place: ({ seat, card, flag }, ...who) =>
+      `${does(seat, who, 'lays', 'lay')} ${name(card)} at ${flagName(flag)}.`,
+    scout: ({ seat }, ...who) => `${does(seat, who, 'sends', 'send')} out the Scout.`,
+    redeploy: ({ seat, card, from, to }, ...who) =>
       to === null
-        ? `${seats[seat]} redeploys ${name(card)}, discarding it from ${flagName(from)}.`
-        : `${seats[seat]} redeploys ${name(card)} from ${flagName(from)} to ${flagName(to)}.`,
-    deserter: ({ seat, card, from }, seats) =>
-      `${seats[seat]} plays Deserter: ${name(card)} leaves ${flagName(from)}.`,
-    traitor: ({ seat, card, from, to }, seats) =>
-      `${seats[seat]} plays Traitor: ${name(card)} goes over from ${flagName(from)} ` +
-      `to ${flagName(to)}.`,
-    pass: ({ seat }, seats) => `${seats[seat]} passes.`,
-    claim: ({ seat, flag }, seats) => `${seats[seat]} claims ${flagName(flag)}.`,
-    draw: ({ seat, deck }, seats) => `${seats[seat]} draws from ${DECKS[deck]}.`,
+        ? `${does(seat, who, 'redeploys', 'redeploy')} ${name(card)}, ` +
+          `discarding it from ${flagName(from)}.`
+        : `${does(seat, who, 'redeploys', 'redeploy')} ${name(card)} ` +
+          `from ${flagName(from)} to ${flagName(to)}.`,
+    deserter: ({ seat, card, from }, ...who) =>
+      `${does(seat, who, 'plays', 'play')} Deserter: ${name(card)} leaves ${flagName(from)}.`,
+    traitor: ({ seat, card, from, to }, ...who) =>
+      `${does(seat, who, 'plays', 'play')} Traitor: ${name(card)} goes over ` +
+      `from ${flagName(from)} to ${flagName(to)}.`,
+    pass: ({ seat }, ...who) => `${does(seat, who, 'passes', 'pass')}.`,
+    claim: ({ seat, flag }, ...who) => `${does(seat, who, 'claims', 'claim')} ${flagName(flag)}.`,
+    draw: ({ seat, deck }, ...who) => `${does(seat, who, 'draws', 'draw')} from ${DECKS[deck]}.`,
     drawn: ({ card }) => `You draw ${name(card)}.`,
-    recognised: ({ seat, card }, seats) =>
-      `You had put it there: ${seats[seat]} has drawn ${name(card)}.`,
-    return: ({ seat, deck }, seats) => `${seats[seat]} puts a card back on ${DECKS[deck]}.`,
+    recognised: ({ seat, card }, ...who) =>
+      `You had put it there: ${inside(seat, who, 'has', 'have')} drawn ${name(card)}.`,
+    return: ({ seat, deck }, ...who) =>
+      `${does(seat, who, 'puts', 'put')} a card back on ${DECKS[deck]}.`,
     returned: ({ card }) => `You put back ${name(card)}.`,
-    drop: ({ seat, card, flag }, seats) =>
-      `The Mud has gone from ${flagName(flag)}, and ${seats[seat]} gives up ${name(card)}.`,
+    drop: ({ seat, card, flag }, ...who) =>
+      `The Mud has gone from ${flagName(flag)}, and ` +
+      `${inside(seat, who, 'gives', 'give')} up ${name(card)}.`,
     locked: ({ why }) =>
       why === 'no-play'
         ? 'Neither side can play or draw any more; the open flags are settled.'
         : 'Six passes in a row; the open flags are settled.',
-    award: ({ seat, flag }, seats) => `${capital(flagName(flag))} goes to ${seats[seat]}.`,
-    over: ({ winner }, seats) =>
-      winner === 'draw' ? 'The game is a draw.' : `${seats[winner]} wins the game.`,
+    award: ({ seat, flag }, seats, you) =>
+      `${capital(flagName(flag))} goes to ${seat === you ? 'you' : seats[seat]}.`,
+    over: ({ winner }, ...who) =>
+      winner === 'draw' ? 'The game is a draw.' : `${does(winner, who, 'wins', 'win')} the game.`,
   },
   prompts: {
     play: 'Play a card.',
@@ -168,14 +229,18 @@ export const messages: Messages<Event> = {
     'mud-excess': 'The Mud has gone: give up one of your four cards there.',
   },
   endings: {
-    breakthrough: (winner) => `Breakthrough: ${winner ?? 'nobody'} holds three flags in a row.`,
-    envelopment: (winner) => `Envelopment: ${winner ?? 'nobody'} holds five flags.`,
-    stalemate: (winner) =>
+    breakthrough: (winner, isYou) => `Breakthrough: ${holder(winner, isYou)} three flags in a row.`,
+    envelopment: (winner, isYou) => `Envelopment: ${holder(winner, isYou)} five flags.`,
+    stalemate: (winner, isYou = false) =>
       winner === null
         ? 'Nobody can go on, and neither side is ahead: a draw.'
-        : `Nobody can go on, and ${winner} is ahead.`,
+        : `Nobody can go on, and ${isYou ? 'you are' : `${winner} is`} ahead.`,
   },
 };
+
+function holder(winner: string | null, isYou = false): string {
+  return isYou ? 'you hold' : `${winner ?? 'nobody'} holds`;
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,8 +10,22 @@ import {
 import { COLOURS, colourOf, formatCard, isTroop, type Card } from './rules/data.ts';
 import type { BattleLine, Flag, Hand, Table } from './rules/state.ts';
 
-const COLUMN = 7;
-const MARGIN = 9;
+/** How wide things are drawn. */
+interface Layout {
+  /** One flag. */
+  readonly column: number;
+  readonly margin: number;
+  /** Letters of a Tactics card's name. */
+  readonly letters: number;
+}
+
+const WIDE: Layout = { column: 7, margin: 9, letters: 4 };
+/** Forty-three columns, for narrow terminals. */
+const COMPACT: Layout = { column: 4, margin: 7, letters: 3 };
+
+function layoutFor(columns = Infinity): Layout {
+  return columns >= WIDE.margin + 9 * WIDE.column ? WIDE : COMPACT;
+}
 
 /** One ink a tincture; the letter beside the value says the same without colour. */
 const INKS: Readonly<Record<string, Ink>> = {
@@ -38,7 +52,7 @@ const WORDS = {
     display: 'display',
     theirs: 'theirs',
     yours: 'yours',
-    seat: 'seat',
+    seat: 'player',
     decks: 'decks',
     troops: 'Troops',
     tactics: 'Tactics',
@@ -48,7 +62,7 @@ const WORDS = {
     display: 'Auslage',
     theirs: 'drüben',
     yours: 'eigene',
-    seat: 'Platz',
+    seat: 'Spieler',
     decks: 'Stapel',
     troops: 'Truppen',
     tactics: 'Taktik',
@@ -57,43 +71,80 @@ const WORDS = {
 
 /** The nine flags in columns, the near side below, then decks, displays and hands. */
 export const board: TextBoard<BattleLine> = {
-  draw: ({ viewer, near, table, hands }, paint, language) => {
+  draw: ({ viewer, near, table, hands }, paint, language, columns) => {
     const far = otherSeat(near);
+    const layout = layoutFor(columns);
+    const drawing: Drawing = { table, paint, language, layout };
     return [
-      handLine(table, hands[far], far, paint, language),
-      displayLine(table, far, paint, language),
-      ...sideRows(table, far, paint, sideName(far, viewer, language)).reverse(),
-      flagRow(table, near, paint),
-      ...sideRows(table, near, paint, sideName(near, viewer, language)),
-      displayLine(table, near, paint, language),
-      handLine(table, hands[near], near, paint, language),
-      deckLine(table, paint, language),
+      handLine(drawing, hands[far], far),
+      displayLine(drawing, far),
+      ...sideRows(drawing, far, sideName(far, viewer, drawing)).reverse(),
+      flagRow(drawing, near),
+      ...sideRows(drawing, near, sideName(near, viewer, drawing)),
+      displayLine(drawing, near),
+      handLine(drawing, hands[near], near),
+      deckLine(drawing),
     ]
       .filter((line) => line !== '')
       .join('\n');
   },
+  legend: (language) => LEGEND[language],
+};
+
+/** What every part of the board needs. */
+interface Drawing {
+  readonly table: Readonly<Table>;
+  readonly paint: Paint;
+  readonly language: Language;
+  readonly layout: Layout;
+}
+
+const LEGEND: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    '  g o v a p s   the colours of Troops: gules (red), or (gold), vert (green), azure (blue),',
+    '                purpure (purple), sable (black); g10 is the strongest red one, g1 the weakest',
+    '  -3-           flag 3 is open; v3v: won by the side below, ^3^: by the side above',
+    '  .             a free slot; the card nearest to the flag was laid first',
+    '  ALEX DARI     the Leaders Alexander and Darius: any colour, any value',
+    '  COMP SHLD     Companion Cavalry: an 8, Shield Bearers: 1, 2 or 3; any colour',
+    '  FOG MUD       lie at the flag that they act on: totals only; four cards a side',
+  ],
+  de: [
+    '  g o v a p s   die Farben der Truppen: g Rot (gules), o Gold (or), v Grün (vert), a Blau',
+    '                (azur), p Purpur, s Schwarz (sable); g10 ist die stärkste rote, g1 die schwächste',
+    '  -3-           Flagge 3 ist offen; v3v: gewonnen von der Seite unten, ^3^: von der oben',
+    '  .             ein freier Platz; zuerst gelegt wurde, was der Flagge am nächsten liegt',
+    '  ALEX DARI     die Anführer Alexander und Darius: jede Farbe, jeder Wert',
+    '  COMP SHLD     Gefährtenreiterei: eine 8, Schildträger: 1, 2 oder 3; jede Farbe',
+    '  FOG MUD       Nebel und Schlamm liegen an ihrer Flagge: nur die Summe zählt; vier Karten',
+    '  claim draw end  beanspruchen, ziehen, fertig: Züge schreibt man englisch, ? nennt sie',
+  ],
 };
 
 /** A spectator has no side of his own. */
-function sideName(seat: Seat, viewer: Viewer, language: Language): string {
+function sideName(seat: Seat, viewer: Viewer, { language, layout }: Drawing): string {
   const words = WORDS[language];
-  if (viewer === 'spectator') return `${words.seat} ${String(seat)}`;
+  if (viewer === 'spectator') {
+    const name = layout === WIDE ? `${words.seat} ` : words.seat.charAt(0).toUpperCase();
+    return `${name}${String(seat + 1)}`;
+  }
   return seat === viewer ? words.yours : words.theirs;
 }
 
 /** One row for each card in a column, nearest to the flag first; Fog and Mud nearest of all. */
-function sideRows(table: Readonly<Table>, seat: Seat, paint: Paint, name: string): string[] {
+function sideRows({ table, paint, layout }: Drawing, seat: Seat, name: string): string[] {
   const columns = table.flags.map((flag) => [...flag.environment[seat], ...flag.sides[seat]]);
   const depth = Math.max(3, ...columns.map((cards) => cards.length));
   return Array.from({ length: depth }, (_, row) => {
-    const cells = columns.map((cards) => cell(cards[row], paint));
-    return (row === 0 ? paint('dim', name.padEnd(MARGIN)) : ' '.repeat(MARGIN)) + cells.join('');
+    const cells = columns.map((cards) => cell(cards[row], paint, layout));
+    const margin = ' '.repeat(layout.margin);
+    return (row === 0 ? paint('dim', name.padEnd(layout.margin)) : margin) + cells.join('');
   });
 }
 
-function cell(card: Card | undefined, paint: Paint): string {
-  if (card === undefined) return paint('dim', centred('.'));
-  return painted(card, centred(shortName(card)), paint);
+function cell(card: Card | undefined, paint: Paint, layout: Layout): string {
+  if (card === undefined) return paint('dim', centred('.', layout));
+  return painted(card, centred(shortName(card).slice(0, layout.letters), layout), paint);
 }
 
 function painted(card: Card, text: string, paint: Paint): string {
@@ -106,19 +157,19 @@ function shortName(card: Card): string {
   return SHORT[name] ?? name;
 }
 
-function centred(text: string): string {
-  const left = Math.floor((COLUMN - text.length) / 2);
-  return ' '.repeat(left) + text.padEnd(COLUMN - left);
+function centred(text: string, { column }: Layout): string {
+  const left = Math.floor((column - text.length) / 2);
+  return ' '.repeat(left) + text.padEnd(column - left);
 }
 
 /** `-3-` open, `v3v` claimed by the player below, `^3^` by the one above. */
-function flagRow(table: Readonly<Table>, near: Seat, paint: Paint): string {
+function flagRow({ table, paint, layout }: Drawing, near: Seat): string {
   const cells = table.flags.map((flag, index) => {
     const mark = flagMark(flag, near);
-    const text = centred(`${mark}${String(index + 1)}${mark}`);
+    const text = centred(`${mark}${String(index + 1)}${mark}`, layout);
     return flag.owner === null ? text : paint('bold', text);
   });
-  return ' '.repeat(MARGIN) + cells.join('');
+  return ' '.repeat(layout.margin) + cells.join('');
 }
 
 function flagMark(flag: Readonly<Flag>, near: Seat): string {
@@ -126,32 +177,58 @@ function flagMark(flag: Readonly<Flag>, near: Seat): string {
   return flag.owner === near ? 'v' : '^';
 }
 
-function displayLine(table: Readonly<Table>, seat: Seat, paint: Paint, language: Language): string {
-  const cards = table.displays[seat];
+function displayLine(drawing: Drawing, seat: Seat): string {
+  const cards = drawing.table.displays[seat];
   if (cards.length === 0) return '';
-  const names = cards.map((card) => painted(card, formatCard(card), paint)).join(' ');
-  return `${paint('dim', WORDS[language].display.padEnd(MARGIN))}${names}`;
+  return cardLines(drawing, WORDS[drawing.language].display, cards);
 }
 
-function handLine(
-  table: Readonly<Table>,
-  hand: Readonly<Hand> | null,
-  seat: Seat,
-  paint: Paint,
-  language: Language,
+function handLine(drawing: Drawing, hand: Readonly<Hand> | null, seat: Seat): string {
+  const words = WORDS[drawing.language];
+  if (hand !== null) return cardLines(drawing, words.hand, hand.cards);
+  return countLine(drawing, words.hand, drawing.table.backs[seat]);
+}
+
+function deckLine(drawing: Drawing): string {
+  return countLine(drawing, WORDS[drawing.language].decks, drawing.table.decks);
+}
+
+/** Names of cards, on as many lines as they need. */
+function cardLines({ paint, layout }: Drawing, title: string, cards: readonly Card[]): string {
+  const room = 9 * layout.column;
+  const rows: Card[][] = [[]];
+  let length = 0;
+  for (const card of cards) {
+    const own = formatCard(card).length + 1;
+    if (length + own > room && length > 0) {
+      rows.push([]);
+      length = 0;
+    }
+    rows[rows.length - 1]?.push(card);
+    length += own;
+  }
+  return rows
+    .map((row, index) => {
+      const name = (index === 0 ? title : '').padEnd(layout.margin);
+      return (
+        paint('dim', titled(name)) +
+        row.map((card) => painted(card, formatCard(card), paint)).join(' ')
+      );
+    })
+    .join('\n');
+}
+
+/** A title that fills its margin keeps one blank. */
+function titled(name: string): string {
+  return name.endsWith(' ') || name === '' ? name : `${name} `;
+}
+
+function countLine(
+  { paint, language, layout }: Drawing,
+  title: string,
+  { troop, tactics }: Readonly<Table['decks']>,
 ): string {
   const words = WORDS[language];
-  const name = paint('dim', words.hand.padEnd(MARGIN));
-  if (hand !== null) {
-    return name + hand.cards.map((card) => painted(card, formatCard(card), paint)).join(' ');
-  }
-  const { troop, tactics } = table.backs[seat];
-  return `${name}${String(troop)} ${words.troops}, ${String(tactics)} ${words.tactics}`;
-}
-
-function deckLine(table: Readonly<Table>, paint: Paint, language: Language): string {
-  const words = WORDS[language];
-  const { troop, tactics } = table.decks;
-  const name = paint('dim', words.decks.padEnd(MARGIN));
+  const name = paint('dim', titled(title.padEnd(layout.margin)));
   return `${name}${String(troop)} ${words.troops}, ${String(tactics)} ${words.tactics}`;
 }

@@ -1,5 +1,6 @@
 import {
   known,
+  type Emit,
   type Game,
   type GameTypes,
   type PendingOver,
@@ -32,6 +33,8 @@ export interface Terms<T extends GameTypes> {
   readonly longest?: number;
   /** Called before each move is played. */
   readonly watch?: (played: Played<T>) => void;
+  /** Hears every event, also what only one seat is told (`to`). */
+  readonly hear?: Emit<T['Event']>;
 }
 
 /**
@@ -45,10 +48,11 @@ export function playGame<T extends GameTypes>(
   options: T['Options'],
   bots: readonly [Bot<T>, Bot<T>],
   chance: Rng,
-  { budget = {}, longest = 100_000, watch }: Terms<T> = {},
+  { budget = {}, longest = 100_000, watch, hear }: Terms<T> = {},
 ): Course<T> {
   const state = game.setup(options);
   const tell = (event: T['Event'], to?: Seat): void => {
+    hear?.(event, to);
     if (to !== 1) bots[0].see(event);
     if (to !== 0) bots[1].see(event);
   };

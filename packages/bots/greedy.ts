@@ -49,10 +49,10 @@ export function rate<T extends GameTypes>(
     1,
     Math.min(DREAMS, Math.floor((budget.nodes ?? Infinity) / legal.length)),
   );
-  const dreams = Array.from({ length: looks }, () => game.imagine(known, rng));
+  const worlds = Array.from({ length: looks }, () => game.imagine(known, rng));
   const rated = legal.map((action) => ({
     action,
-    value: mean(dreams.map((dream) => valueAfter(game, taste, dream, known, action, rng))),
+    value: mean(worlds.map((world) => valueAfter(game, taste, world, known, action, rng))),
     toss: rng(0x1_0000),
   }));
   rated.sort((a, b) => b.value - a.value || a.toss - b.toss);
@@ -62,12 +62,12 @@ export function rate<T extends GameTypes>(
 function valueAfter<T extends GameTypes>(
   game: Game<T>,
   taste: Taste<T>,
-  dream: Readonly<State<T>>,
+  world: Readonly<State<T>>,
   { seat }: Known<T>,
   action: T['Action'],
   rng: Rng,
 ): number {
-  const after = game.clone(dream);
+  const after = game.clone(world);
   game.apply(after, seat, action, silent);
   let pending = game.pending(after.table);
   while (pending.kind === 'chance') {

@@ -1,4 +1,6 @@
 export * from './bot.ts';
 export * from './contest.ts';
 export * from './greedy.ts';
+export * from './matrix-game.ts';
 export * from './random.ts';
+export * from './stream.ts';

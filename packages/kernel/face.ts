@@ -39,7 +39,12 @@ export interface TextView<T extends GameTypes> {
   readonly hands: readonly [Readonly<T['Hand']> | null, Readonly<T['Hand']> | null];
 }
 
-/** A game's face in a terminal: `terminal.ts`. At most 80 columns wide. */
+/**
+ * A game's face in a terminal: `terminal.ts`. At most 80 columns wide; on fewer `columns` as narrow
+ * as it can be.
+ */
 export interface TextBoard<T extends GameTypes> {
-  draw(view: TextView<T>, paint: Paint, language: Language): string;
+  draw(view: TextView<T>, paint: Paint, language: Language, columns?: number): string;
+  /** What its signs mean, for the help; lines of at most 80 columns. */
+  legend?(language: Language): readonly string[];
 }

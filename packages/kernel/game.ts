@@ -1,3 +1,5 @@
+import type { Edition } from './edition.ts';
+
 /** A chair at the table. Two players, on purpose. */
 export type Seat = 0 | 1;
 
@@ -88,6 +90,8 @@ export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Raised by one when an old log would play out differently. */
   readonly rulesVersion: number;
+  /** What it is played with, where a game has editions: the header of a log carries it whole. */
+  readonly edition?: Edition;
 
   setup(options: T['Options']): State<T>;
   pending(table: Readonly<T['Table']>): Pending;

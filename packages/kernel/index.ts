@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './edition.ts';
 export * from './face.ts';
 export * from './fast.ts';
 export * from './game.ts';

@@ -43,7 +43,8 @@ export class LogError extends Error {
   }
 }
 
-const FIRST_LINE = 'bannerfield-log';
+/** How the first line of a log begins. */
+export const LOG_NAME = 'bannerfield-log';
 const FORMAT = 1;
 const HASH_DIGITS = 16;
 const HASH = /^[0-9a-f]{16}$/;
@@ -59,7 +60,8 @@ export function chain(before: string, by: Seat | null, move: string, state: obje
   return shortHash(`${before}\n${who(by)} ${move}\n${JSON.stringify(state)}`);
 }
 
-function shortHash(text: string): string {
+/** What stands in files of ours for a text or all that came before. */
+export function shortHash(text: string): string {
   return sha256(text).slice(0, HASH_DIGITS);
 }
 
@@ -71,7 +73,7 @@ function who(by: Seat | null): string {
 export function formatLog(log: Log): string {
   const { header } = log;
   const lines = [
-    `${FIRST_LINE} ${String(FORMAT)}`,
+    `${LOG_NAME} ${String(FORMAT)}`,
     `game ${header.game}`,
     `rules ${String(header.rulesVersion)}`,
     `options ${JSON.stringify(header.options)}`,
@@ -94,7 +96,7 @@ export function lineOfEntry(header: LogHeader, index: number): number {
  */
 export function parseLog(text: string): Log {
   const lines = new Lines(text);
-  lines.expect(FIRST_LINE, 'this is not a Bannerfield log: its first line should begin');
+  lines.expect(LOG_NAME, 'this is not a Bannerfield log: its first line should begin');
   lines.number('format', FORMAT);
   lines.expect('game', 'the game is missing: this line should begin');
   const game = lines.word('game');

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Known, Pending, Refusal, Rng, Seat, State } from './game.ts';
 import { chain, chainStart, type Entry, type Log, type LogHeader } from './log.ts';
-import { isRefusal, known, play, step } from './step.ts';
+import { canHappen, isRefusal, known, play, step } from './step.ts';
 
 /** Who looks on: a seat, or someone who sees the table only. */
 export type Viewer = Seat | 'spectator';
@@ -37,22 +37,16 @@ export class Match<T extends GameTypes> {
 
   /**
    * @param options checked by the game's schema.
-   * @param edition whole, or null.
    * @param snapshotEvery how many entries apart the snapshots are.
    */
-  constructor(
-    game: Game<T>,
-    options: T['Options'],
-    edition: object | null = null,
-    snapshotEvery = SNAPSHOT_EVERY,
-  ) {
+  constructor(game: Game<T>, options: T['Options'], snapshotEvery = SNAPSHOT_EVERY) {
     this.game = game;
     this.#snapshotEvery = snapshotEvery;
     this.header = {
       game: game.id,
       rulesVersion: game.rulesVersion,
       options,
-      edition,
+      edition: game.edition ?? null,
     };
     this.#state = game.setup(options);
     this.start = chainStart(this.header, this.#state);
@@ -97,12 +91,16 @@ export class Match<T extends GameTypes> {
   /** @throws Error if no chance is due, or the outcome cannot happen. */
   applyChance(outcome: T['Chance']): void {
     if (this.pending.kind !== 'chance') throw new Error('no chance is due');
-    const text = this.game.notation.format(outcome);
-    const possible = this.game.chance(this.#state);
-    if (!possible.some((each) => this.game.notation.format(each.outcome) === text)) {
-      throw new Error(`${text} cannot happen here`);
+    if (!this.tryChance(outcome)) {
+      throw new Error(`${this.game.notation.format(outcome)} cannot happen here`);
     }
+  }
+
+  /** True: done. False: no chance is due, or this cannot come of it. */
+  tryChance(outcome: T['Chance']): boolean {
+    if (!canHappen(this.game, this.#state, outcome)) return false;
     this.#fall(outcome);
+    return true;
   }
 
   /** Lets chance speak until someone decides or the game is over. */

@@ -1,4 +1,4 @@
-import type { Facts, Refusal } from './game.ts';
+import type { Facts, Refusal, Seat } from './game.ts';
 
 /** The languages every game speaks. */
 export type Language = 'en' | 'de';
@@ -11,17 +11,21 @@ export type Words = Readonly<Record<Language, string>>;
 export interface Messages<E extends { readonly type: string } = { readonly type: string }> {
   /** By `Refusal.reason`. */
   readonly refusals: Readonly<Record<string, (facts: Facts) => string>>;
-  /** By `Event.type`; `seats` are the names of seat 0 and seat 1. */
+  /**
+   * By `Event.type`; `seats` are the names of seat 0 and seat 1, `you` the seat that is spoken to
+   * (“You lay”), or null if nobody is.
+   */
   readonly events: {
     readonly [K in E['type']]: (
       event: Extract<E, { readonly type: K }>,
       seats: readonly [string, string],
+      you: Seat | null,
     ) => string;
   };
   /** By phase: what the seat in turn is asked. */
   readonly prompts: Readonly<Record<string, string>>;
-  /** By `PendingOver.reason`; `winner` is a name, or null for a draw. */
-  readonly endings: Readonly<Record<string, (winner: string | null) => string>>;
+  /** By `PendingOver.reason`; `winner` is a name, or null for a draw; true: it is you. */
+  readonly endings: Readonly<Record<string, (winner: string | null, isYou?: boolean) => string>>;
 }
 
 /** A refusal in words. Falls back to the bare reason, so that nothing is ever silent. */
@@ -30,13 +34,18 @@ export function refusalText(messages: Pick<Messages, 'refusals'>, refusal: Refus
   return say === undefined ? refusal.reason : say(refusal.facts ?? {});
 }
 
-/** An event in words. */
+/** An event in words; `you` is the seat spoken to, if one is. */
 export function eventText<E extends { readonly type: string }>(
   messages: Messages<E>,
   event: E,
   seats: readonly [string, string],
+  you: Seat | null = null,
 ): string {
   const say = (messages.events as Readonly<Record<string, unknown>>)[event.type];
   if (typeof say !== 'function') return event.type;
-  return (say as (event: E, seats: readonly [string, string]) => string)(event, seats);
+  return (say as (event: E, seats: readonly [string, string], you: Seat | null) => string)(
+    event,
+    seats,
+    you,
+  );
 }

@@ -12,7 +12,17 @@ export function perft<T extends GameTypes>(
   chances: readonly number[],
   depth: number,
 ): number {
-  return count(game, game.setup(options), chances, 0, depth);
+  return perftFrom(game, game.setup(options), chances, depth);
+}
+
+/** As `perft`, from a state on; it stays as it is. */
+export function perftFrom<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<State<T>>,
+  chances: readonly number[],
+  depth: number,
+): number {
+  return count(game, game.clone(state), chances, 0, depth);
 }
 
 function count<T extends GameTypes>(

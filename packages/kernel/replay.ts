@@ -1,11 +1,12 @@
-import type { Game, GameTypes, Seat, State } from './game.ts';
+import type { Game, GameTypes, Pending, Refusal, Seat, State } from './game.ts';
 import { chain, chainStart, lineOfEntry, LogError, type Entry, type Log } from './log.ts';
 import { Match, type Snapshot } from './match.ts';
-import { known, play } from './step.ts';
+import { canHappen, known, play } from './step.ts';
 
 /**
  * Plays a log through, checking every move by the rules and every hash.
- * The options and edition of its header must have passed the game's schema.
+ * The options of its header must have passed the game's schema, and the game must be of the
+ * header's edition.
  * @throws LogError naming the first line that is wrong.
  */
 export function replay<T extends GameTypes>(game: Game<T>, log: Log): Match<T> {
@@ -27,7 +28,7 @@ export function* replaying<T extends GameTypes>(
 ): Generator<number, Match<T>, undefined> {
   const { header } = log;
   checkHeader(game, log);
-  const match = new Match(game, header.options, header.edition);
+  const match = new Match(game, header.options);
   if (match.start !== log.start) {
     throw new LogError(
       lineOfEntry(header, -1),
@@ -50,12 +51,17 @@ function checkHeader<T extends GameTypes>(game: Game<T>, { header }: Log): void 
     const versions = `version ${String(header.rulesVersion)}, these rules are ${String(game.rulesVersion)}`;
     throw new LogError(3, 'rules', `this log was played by rules ${versions}`);
   }
+  if (JSON.stringify(header.edition) !== JSON.stringify(game.edition ?? null)) {
+    throw new LogError(5, 'edition', 'this log was played with another edition');
+  }
 }
 
+/** The rules are asked once, by the match itself. */
 function playEntry<T extends GameTypes>(match: Match<T>, entry: Entry, line: number): void {
-  const move = checkedMove(match.game, match.state, entry, line);
-  if (entry.by === null) match.applyChance(move);
-  else match.act(entry.by, move);
+  const move = moveOf(match.game, entry, line);
+  const { by } = entry;
+  const complaint = whyNotDue(match.pending, by) ?? whyNotPlayed(match, by, move);
+  if (complaint !== null) refuse(entry, line, complaint);
   if (match.hash !== entry.hash) {
     throw new LogError(
       line,
@@ -65,46 +71,54 @@ function playEntry<T extends GameTypes>(match: Match<T>, entry: Entry, line: num
   }
 }
 
-/** The entry's move, if it can be played in this state. */
-function checkedMove<T extends GameTypes>(
+/** Null: it has been played. */
+function whyNotPlayed<T extends GameTypes>(
+  match: Match<T>,
+  by: Seat | null,
+  move: T['Action'] | T['Chance'],
+): string | null {
+  if (by === null) return match.tryChance(move) ? null : CANNOT_HAPPEN;
+  const refusal = match.act(by, move);
+  return refusal && notAllowed(refusal);
+}
+
+/** Null: it can be played in this state. */
+function whyNotPlayable<T extends GameTypes>(
   game: Game<T>,
   state: Readonly<State<T>>,
-  entry: Entry,
+  by: Seat | null,
+  move: T['Action'] | T['Chance'],
+): string | null {
+  if (by === null) return canHappen(game, state, move) ? null : CANNOT_HAPPEN;
+  const refusal = game.why(known(state, by), move);
+  return refusal && notAllowed(refusal);
+}
+
+const CANNOT_HAPPEN = 'cannot happen here';
+
+function notAllowed({ rule, reason }: Refusal): string {
+  return `is not allowed here (${rule}, ${reason})`;
+}
+
+/** Null: it is for chance, or for someone, as the entry says. */
+function whyNotDue({ kind }: Pending, by: Seat | null): string | null {
+  if (by === null) return kind === 'chance' ? null : 'is chance, but none is due here';
+  if (kind === 'chance') return 'is a decision, but chance is due here';
+  return kind === 'over' ? 'comes after the end of the game' : null;
+}
+
+function moveOf<T extends GameTypes>(
+  game: Game<T>,
+  { move }: Entry,
   line: number,
 ): T['Action'] | T['Chance'] {
-  const move = game.notation.parse(entry.move);
-  if (move === null) {
-    throw new LogError(line, 'move', `“${entry.move}” is not a move of ${game.id}`);
-  }
-  const complaint =
-    entry.by === null
-      ? whyNoChance(game, state, entry.move)
-      : whyNoAction(game, state, entry.by, move);
-  if (complaint !== null) throw new LogError(line, 'move', `“${entry.move}” ${complaint}`);
-  return move;
+  const parsed = game.notation.parse(move);
+  if (parsed === null) throw new LogError(line, 'move', `“${move}” is not a move of ${game.id}`);
+  return parsed;
 }
 
-function whyNoAction<T extends GameTypes>(
-  game: Game<T>,
-  state: Readonly<State<T>>,
-  seat: Seat,
-  action: T['Action'],
-): string | null {
-  const pending = game.pending(state.table);
-  if (pending.kind === 'chance') return 'is a decision, but chance is due here';
-  if (pending.kind === 'over') return 'comes after the end of the game';
-  const refusal = game.why(known(state, seat), action);
-  return refusal && `is not allowed here (${refusal.rule}, ${refusal.reason})`;
-}
-
-function whyNoChance<T extends GameTypes>(
-  game: Game<T>,
-  state: Readonly<State<T>>,
-  text: string,
-): string | null {
-  if (game.pending(state.table).kind !== 'chance') return 'is chance, but none is due here';
-  const possible = game.chance(state).some((each) => game.notation.format(each.outcome) === text);
-  return possible ? null : 'cannot happen here';
+function refuse({ move }: Entry, line: number, complaint: string): never {
+  throw new LogError(line, 'move', `“${move}” ${complaint}`);
 }
 
 /**
@@ -124,7 +138,11 @@ export function resume<T extends GameTypes>(
   let hash = log.entries[snapshot.at - 1]?.hash ?? log.start;
   log.entries.slice(snapshot.at).forEach((entry, past) => {
     const line = lineOfEntry(log.header, snapshot.at + past);
-    play(game, state, entry.by, checkedMove(game, state, entry, line));
+    const move = moveOf(game, entry, line);
+    const complaint =
+      whyNotDue(game.pending(state.table), entry.by) ?? whyNotPlayable(game, state, entry.by, move);
+    if (complaint !== null) refuse(entry, line, complaint);
+    play(game, state, entry.by, move);
     hash = chain(hash, entry.by, entry.move, state);
     if (hash !== entry.hash) throw new LogError(line, 'hash', 'the hash does not fit the snapshot');
   });

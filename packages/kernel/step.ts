@@ -19,6 +19,17 @@ export function play<T extends GameTypes>(
   else game.apply(state, by, move, silent);
 }
 
+/** Whether chance is due, and this outcome can come of it. */
+export function canHappen<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<State<T>>,
+  outcome: T['Chance'],
+): boolean {
+  if (game.pending(state.table).kind !== 'chance') return false;
+  const text = game.notation.format(outcome);
+  return game.chance(state).some((each) => game.notation.format(each.outcome) === text);
+}
+
 /** True for what `step` gives back when the action is not allowed. */
 export function isRefusal(answer: object): answer is Refusal {
   return 'rule' in answer && 'reason' in answer;

@@ -28,7 +28,8 @@ function formatPath(root: string, path: readonly PropertyKey[]): string {
 /** A name that is no plain word is quoted, for it may hold anything. */
 function formatKey(key: PropertyKey): string {
   if (typeof key === 'number') return `[${String(key)}]`;
-  return /^[\w-]+$/.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(String(key))}]`;
+  const name = cut(String(key));
+  return /^[\w-]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 }
 
 function faultOf(issue: Issue, input: unknown): Fault {
@@ -48,12 +49,10 @@ function faultOf(issue: Issue, input: unknown): Fault {
 
 /** Of several forms: the values if they are plain, else the form that went furthest. */
 function unionFault(issue: z.core.$ZodIssueInvalidUnion, value: unknown): Fault {
-  const values = issue.errors.map(([only, ...more]) =>
-    only?.code === 'invalid_value' && more.length === 0 ? only.values : null,
-  );
   if (value === undefined) return { path: issue.path, message: 'is missing' };
-  if (values.length > 0 && values.every((each) => each !== null)) {
-    return { path: issue.path, message: not(`should be ${alternatives(values.flat())}`, value) };
+  const values = valuesOf(issue);
+  if (values !== null) {
+    return { path: issue.path, message: not(`should be ${alternatives(values)}`, value) };
   }
   const faults = issue.errors.flatMap(([first]) =>
     first === undefined ? [] : [faultOf(first, value)],
@@ -61,6 +60,17 @@ function unionFault(issue: z.core.$ZodIssueInvalidUnion, value: unknown): Fault 
   const [best] = faults.sort((a, b) => b.path.length - a.path.length);
   if (best === undefined) return { path: issue.path, message: not('is of no known form', value) };
   return { path: [...issue.path, ...best.path], message: best.message };
+}
+
+/** All values that forms of plain values allow, also where they are nested; else null. */
+function valuesOf({ errors }: z.core.$ZodIssueInvalidUnion): unknown[] | null {
+  const values = errors.map(([only, ...more]) => {
+    if (only === undefined || only.path.length > 0 || more.length > 0) return null;
+    if (only.code === 'invalid_value') return only.values;
+    return only.code === 'invalid_union' ? valuesOf(only) : null;
+  });
+  if (values.length === 0 || values.includes(null)) return null;
+  return values.flatMap((each) => each ?? []);
 }
 
 function messageOf(issue: Issue, value: unknown): string {
@@ -111,13 +121,19 @@ function alternatives(values: readonly unknown[]): string {
   return texts.length === 0 ? last : `${texts.join(', ')} or ${last}`;
 }
 
-const LONGEST = 40;
+/** What somebody gave us is not repeated whole. */
+const LONGEST = 60;
+
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
 
 function not(demand: string, value: unknown): string {
   if (Array.isArray(value)) return `${demand}, not a list of ${String(value.length)}`;
   if (typeof value === 'object' && value !== null) return `${demand}, not an object`;
-  const text = JSON.stringify(value);
-  return `${demand}, not ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+  // JSON has no word for these, and would say null.
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return `${demand}, not ${cut(text)}`;
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

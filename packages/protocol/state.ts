@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSchema, gameIdSchema, objectSchema, rulesVersionSchema } from './vocabulary.ts';
+import { gameIdSchema, objectSchema, rulesVersionSchema } from './vocabulary.ts';
 
 /** The three drawers; what lies in them is for the game's own schema to check. */
 export const stateSchema = z.strictObject({
@@ -15,6 +15,3 @@ export const statedGameSchema = z.strictObject({
   state: objectSchema,
 });
 export type StatedGame = z.infer<typeof statedGameSchema>;
-
-/** The state after the first `at` entries of a log. */
-export const snapshotSchema = z.strictObject({ at: countSchema, state: stateSchema });

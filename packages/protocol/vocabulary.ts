@@ -1,14 +1,7 @@
-import type { RuleId, Seat, Viewer } from '@bannerfield/kernel';
+import type { RuleId, Seat } from '@bannerfield/kernel';
 import { z } from 'zod';
 
 export const seatSchema = z.union([z.literal(0), z.literal(1)]) satisfies z.ZodType<Seat>;
-
-/** Whose eyes a view is for; `all`: the whole truth, for finished or local games. */
-export const viewerSchema = z.union([
-  seatSchema,
-  z.literal('spectator'),
-  z.literal('all'),
-]) satisfies z.ZodType<Viewer | 'all'>;
 
 /** `R4` or `R4.2`. */
 export const ruleSchema = z.custom<RuleId>(

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { findClauseFaults } from '../../tools/checks/clauses.ts';
-import { parseExcuses, parseRules, ruleNumbersInTitles } from '../../tools/checks/rulebook.ts';
+import {
+  numbersInRefusals,
+  parseExcuses,
+  parseRules,
+  ruleNumbersInTitles,
+} from '../../tools/checks/rulebook.ts';
 import { plant, without, type Tree } from './plant.ts';
 
 /** A game in which all is answered for. */
@@ -69,6 +74,17 @@ test.for<[fault: string, file: string, change: (text: string) => string]>([
   ['a test is titled R7.7', 'test/play.test.ts', (text) => text.replace('R1.4 ', 'R7.7 ')],
   ['R1.2 is in no refusal', 'rules/1-play.ts', (text) => text.replace('R1.2', 'R1.1')],
   ['R1.4 is in no refusal', 'no-test.md', (text) => text.replace('R1.4', 'R1.3')],
+  [
+    'R1.2 is in no refusal',
+    'rules/1-play.ts',
+    (text) => text.replace("no('R1.2', 'taken')", "end(table, 'R1.2'); // no('R1.2', 'taken')\n"),
+  ],
+  [
+    'no-test.md says that R1.4 refuses nothing',
+    'rules/1-play.ts',
+    (text) => `${text} no('R1.4', 'dead');`,
+  ],
+  ['rules/ names R5.5', 'rules/1-play.ts', (text) => `${text} const rule = 'R5.5';`],
   ['rules/ names R5.5', 'rules/1-play.ts', (text) => `${text} no('R5.5')`],
   ['GO-1 is reached by no test: its rules R1.1', 'test/play.test.ts', () => ''],
   ['GO-A6-pass is reached by no test', 'test/deep/stones.test.ts', () => ''],
@@ -119,4 +135,19 @@ test('a number counts in a title, not in a comment or in what is expected', () =
     describe(\`R1.7 chapter\`, () => {});
   `;
   expect(ruleNumbersInTitles(source)).toEqual(['R1.2', 'R1.3', 'R1.5', 'R1.6', 'R1.7']);
+});
+
+test('a number refuses where a refusal is made with it, and nowhere else', () => {
+  const sources = [
+    `function notInHand(rule: RuleId, card: Card): Refusal { return no(rule, 'not-in-hand'); }
+     function end(rule: RuleId): void { table.result = { rule, reason: 'won' }; }
+     function settle(table: Table, rule: RuleId): Refusal | null { return null; }`,
+    `if (x) return no('R1.1', 'taken');
+     const refusal = no(\n  'R1.2',\n  'far');
+     return notInHand('R1.3', card);
+     end('R2.1'); settle(table, 'R2.2');
+     if (rule === 'R2.3') return { rule: 'R2.4', reason: 'five' };
+     // no('R2.5', 'gone');`,
+  ];
+  expect(numbersInRefusals(sources)).toEqual(['R1.1', 'R1.2', 'R1.3']);
 });

@@ -30,7 +30,9 @@ beforeAll(async () => {
       odd: () => import('./odd/rules/index.ts'),
     };\n`,
   );
-  cpSync(join(folder, 'demo/schema.ts'), join(folder, 'demo/schema@1.ts'));
+  for (const name of ['about', 'schema']) {
+    cpSync(join(folder, `demo/${name}.ts`), join(folder, `demo/${name}@1.ts`));
+  }
   change('demo/rules/index.ts', 'rulesVersion: 1', 'rulesVersion: 2');
   change(
     'demo/rules/1-choose.ts',
@@ -39,6 +41,11 @@ beforeAll(async () => {
   );
   change('demo/rules/setup.ts', 'target: options.target', '$&, high: options.high');
   change('demo/rules/clone.ts', 'target: table.options.target', '$&, high: table.options.high');
+  change(
+    'demo/about.ts',
+    'options: {',
+    "options: { high: { default: false, values: [false, true], label: { en: 'High', de: 'Hoch' }, explanation: { en: 'High wins.', de: 'Hoch gewinnt.' } },",
+  );
   change('demo/schema.ts', '.default(3),', '.default(3), high: z.boolean().default(false),');
   write('odd/rules/index.ts', "export const game = { id: 'odd', rulesVersion: 4 };");
   write('odd/rules@1/index.ts', "throw new Error('these rules are broken');");
@@ -84,8 +91,12 @@ test('a game begun under version 1 is finished under 1 after 2 exists', async ()
 
   expect((await loadGame('demo')).game.rulesVersion).toBe(2);
   const log = parseLog(saved);
-  const { game, optionsSchema, stateSchema } = await loadGame('demo', log.header.rulesVersion);
+  const { game, about, optionsSchema, stateSchema } = await loadGame(
+    'demo',
+    log.header.rulesVersion,
+  );
   expect(optionsSchema.parse(log.header.options)).toEqual({ target: 2 });
+  expect(Object.keys(about.options)).toEqual(Object.keys(optionsSchema.parse({})));
   expect(JSON.stringify(stateSchema.parse(begun.state))).toBe(JSON.stringify(begun.state));
   const resumed = replay(game, log);
   playOn(resumed, 99);
@@ -94,9 +105,10 @@ test('a game begun under version 1 is finished under 1 after 2 exists', async ()
 });
 
 test('version 2 plays by its own rules and refuses a log of version 1', async () => {
-  const { game, optionsSchema, stateSchema } = await loadGame('demo');
+  const { game, about, optionsSchema, stateSchema } = await loadGame('demo');
   const options = optionsSchema.parse({ target: 2 });
   expect(options).toEqual({ target: 2, high: false });
+  expect(new Set(Object.keys(about.options))).toEqual(new Set(Object.keys(options)));
   const match = new Match(game, options);
   playOn(match, 99);
   expect(JSON.stringify(stateSchema.parse(match.state))).toBe(JSON.stringify(match.state));

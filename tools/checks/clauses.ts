@@ -45,7 +45,7 @@ function judgeTests({ rules, tested, untestable }: Rulebook): string[] {
   ];
 }
 
-function judgeRefusals({ rules, refused, untestable, unrefused }: Rulebook): string[] {
+function judgeRefusals({ rules, named, refused, untestable, unrefused }: Rulebook): string[] {
   const ids = new Set(idsOf(rules));
   return [
     ...[...ids]
@@ -55,7 +55,7 @@ function judgeRefusals({ rules, refused, untestable, unrefused }: Rulebook): str
           `${id} is in no refusal: answer with it in rules/ (\`no('${id}', …)\`), or say why not ` +
           'in no-test.md under “Rules without a refusal”',
       ),
-    ...missing(refused, ids).map((id) => `rules/ names ${id}, but RULES.md has no such rule`),
+    ...missing(named, ids).map((id) => `rules/ names ${id}, but RULES.md has no such rule`),
   ];
 }
 
@@ -77,7 +77,8 @@ function judgeClauses({ rules, clauses, tested, untestable }: Rulebook): string[
 }
 
 /** An excuse without a reason, for something unknown, or for what is in truth done. */
-function judgeExcuses({ rules, clauses, tested, untestable, unrefused }: Rulebook): string[] {
+function judgeExcuses(book: Rulebook): string[] {
+  const { rules, clauses, tested, refused, untestable, unrefused } = book;
   const known = new Set([...idsOf(rules), ...(clauses ?? [])]);
   const excuses = [...untestable, ...unrefused];
   return [
@@ -90,6 +91,9 @@ function judgeExcuses({ rules, clauses, tested, untestable, unrefused }: Ruleboo
     ...[...untestable.keys()]
       .filter((id) => tested.has(id))
       .map((id) => `no-test.md excuses ${id}, but it has a test`),
+    ...[...unrefused.keys()]
+      .filter((id) => refused.has(id))
+      .map((id) => `no-test.md says that ${id} refuses nothing, but rules/ refuses with it`),
   ];
 }
 

@@ -21,7 +21,9 @@ export interface Rulebook {
   readonly unrefused: ReadonlyMap<string, string>;
   /** Rule numbers in titles of tests. */
   readonly tested: ReadonlySet<string>;
-  /** Rule numbers in the game's rules. */
+  /** Rule numbers anywhere in the game's rules. */
+  readonly named: ReadonlySet<string>;
+  /** Those of them that refuse something. */
   readonly refused: ReadonlySet<string>;
 }
 
@@ -79,19 +81,11 @@ export function parseExcuses(markdown: string): Pick<Rulebook, 'untestable' | 'u
  * `test.for([['R1.1 …']])('%s')`.
  */
 export function ruleNumbersInTitles(source: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && isTestCall(node.expression)) {
-      const [title] = node.arguments;
-      if (title !== undefined) found.push(...(title.getText().match(NUMBER) ?? []));
-      if (ts.isCallExpression(node.expression)) {
-        found.push(...(node.expression.arguments[0]?.getText().match(NUMBER) ?? []));
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true));
-  return found;
+  return nodesOf(source).flatMap((node) => {
+    if (!ts.isCallExpression(node) || !isTestCall(node.expression)) return [];
+    const table = ts.isCallExpression(node.expression) ? node.expression.arguments[0] : undefined;
+    return [node.arguments[0], table].flatMap((each) => each?.getText().match(NUMBER) ?? []);
+  });
 }
 
 /** `test`, `test.skipIf(x)`, `describe`, `test.for(table)`: but not the inner call of the latter. */
@@ -110,18 +104,54 @@ export function readRulebook(root: string, game: string): Rulebook {
       .filter((file) => file.endsWith(end))
       .map((file) => readText(path.join(root, file)));
   const clauses = read('clauses.txt');
+  const rules = sources('rules', '.ts');
   return {
     rules: parseRules(read('RULES.md')),
     german: parseRules(read('RULES.de.md')),
     clauses: clauses === '' ? null : parseClauses(clauses),
     ...parseExcuses(read('no-test.md')),
     tested: new Set(sources('test', '.test.ts').flatMap(ruleNumbersInTitles)),
-    refused: new Set(sources('rules', '.ts').flatMap(quotedNumbers)),
+    named: new Set(rules.flatMap(quotedNumbers)),
+    refused: new Set(numbersInRefusals(rules)),
   };
 }
 
 function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/**
+ * The rule numbers with which a game refuses: first arguments of `no('R3.3', …)`, and of every
+ * function that takes a `RuleId` first and gives a `Refusal` (`notInHand('R3.3', card)`). A number
+ * that ends a game, or stands in a table, refuses nothing.
+ */
+export function numbersInRefusals(sources: readonly string[]): string[] {
+  const nodes = sources.flatMap((source) => nodesOf(source));
+  const refusers = new Set(['no', ...nodes.filter(isRefuser).map(({ name }) => name?.text)]);
+  return nodes.flatMap((node) => {
+    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return [];
+    const [first] = node.arguments;
+    const isRefusal = refusers.has(node.expression.text);
+    return isRefusal && first !== undefined && ts.isStringLiteral(first) ? [first.text] : [];
+  });
+}
+
+function isRefuser(node: ts.Node): node is ts.FunctionDeclaration {
+  return (
+    ts.isFunctionDeclaration(node) &&
+    node.parameters[0]?.type?.getText() === 'RuleId' &&
+    /\bRefusal\b/.test(node.type?.getText() ?? '')
+  );
+}
+
+function nodesOf(source: string): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true));
+  return found;
 }
 
 function quotedNumbers(source: string): string[] {

@@ -2,6 +2,7 @@ import type { GameParts } from '@bannerfield/games/parts';
 import type { Language } from '@bannerfield/kernel';
 import type { GamesDocument } from '@bannerfield/protocol';
 import { print, printJson, type Io } from '../io.ts';
+import { optionLines } from '../options.ts';
 import type { GameSource } from '../source.ts';
 import { wrapText } from '../text.ts';
 
@@ -37,16 +38,10 @@ function documentOf(all: readonly GameParts[]): GamesDocument {
 }
 
 function describe({ game, about }: GameParts, language: Language): string {
-  const options = Object.entries(about.options).map(([name, option]) => {
-    const values = option.values.map((value) =>
-      value === option.default ? `[${String(value)}]` : String(value),
-    );
-    return `    ${name}: ${values.join(' ')}  ${option.label[language]}`;
-  });
   const lines = [
     `${game.id}  ${about.title[language]}`,
     `  ${about.summary[language]}`,
-    ...options,
+    ...optionLines({ about }, language, '    '),
   ];
   return lines.flatMap((line) => wrapText(line, '')).join('\n');
 }

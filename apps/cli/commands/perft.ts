@@ -1,9 +1,10 @@
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
-import { perft as countCourses } from '@bannerfield/kernel';
+import { perft as countCourses, type Language } from '@bannerfield/kernel';
 import type { PerftDocument } from '@bannerfield/protocol';
 import { needed, parseOptions, parseWhole } from '../flags.ts';
 import { print, printJson, type Io } from '../io.ts';
+import { reportWordsOf } from '../report-words.ts';
 import type { GameSource } from '../source.ts';
 
 export interface PerftFlags {
@@ -22,6 +23,7 @@ export async function perft(
   source: GameSource,
   gameId: string,
   flags: PerftFlags,
+  language: Language,
 ): Promise<void> {
   const depth = parseWhole('--depth', needed('--depth', flags.depth), 1, DEEPEST);
   const chances = flags.chances
@@ -30,6 +32,7 @@ export async function perft(
   const parts = await source.load(gameId);
   const { game } = parts;
   const options = parseOptions(parts, flags.options);
+  const words = reportWordsOf(language);
   const begun = Date.now();
   const before = process.cpuUsage();
   const counts: number[] = [];
@@ -37,7 +40,7 @@ export async function perft(
     counts.push(countCourses(game, options, chances, deep));
     if (flags.json !== true) print(io, `${String(deep)}  ${String(counts.at(-1))}`);
     else if (Date.now() - begun > QUIET_MS) {
-      io.stderr.write(`depth ${String(deep)} of ${String(depth)}: ${String(counts.at(-1))}\n`);
+      io.stderr.write(`${words.depth(deep, depth, counts.at(-1) ?? 0)}\n`);
     }
     await setImmediate();
   }

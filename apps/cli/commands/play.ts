@@ -1,12 +1,14 @@
 import type { Language, Pair, Seat } from '@bannerfield/kernel';
 import { parseBot, type BotName } from '../bots.ts';
 import { entropy } from '../chance.ts';
+import { loadWithEdition } from '../edition-file.ts';
+import { usedEditionFile } from '../edition-use.ts';
 import { badInput } from '../errors.ts';
 import { parseOptions, parseWhole } from '../flags.ts';
 import type { Io } from '../io.ts';
 import type { Sitter } from '../play/bots.ts';
 import { checkNewFile, makeKeeper } from '../play/keep.ts';
-import { loadGames } from '../play/load.ts';
+import { readRecord } from '../record.ts';
 import { playEvening, type PlayPlan } from '../play/session.ts';
 import { LONGEST_SERIES } from '../series-file.ts';
 import type { GameSource } from '../source.ts';
@@ -15,6 +17,7 @@ export interface PlayFlags {
   readonly series?: string;
   readonly seat?: string;
   readonly bot?: string;
+  readonly edition?: string;
   readonly options?: string;
   readonly load?: string;
   readonly save?: string;
@@ -31,12 +34,13 @@ export async function play(
 ): Promise<number> {
   const plan =
     flags.load === undefined
-      ? await newPlan(source, game, flags, language)
-      : await loadedPlan(source, game, flags.load, flags, language);
+      ? await newPlan(io, source, game, flags, language)
+      : await loadedPlan(io, source, game, flags.load, flags, language);
   return playEvening(io, plan);
 }
 
 async function newPlan(
+  io: Io,
   source: GameSource,
   game: string | undefined,
   flags: PlayFlags,
@@ -46,7 +50,8 @@ async function newPlan(
   const seating = seatPlayers(flags);
   const length =
     flags.series === undefined ? 1 : parseWhole('--series', flags.series, 1, LONGEST_SERIES);
-  const parts = await source.load(game);
+  const inUse = usedEditionFile(io.env, game) ?? undefined;
+  const parts = await loadWithEdition(source, game, flags.edition ?? inUse);
   const options = parseOptions(parts, flags.options);
   const file = flags.save ?? null;
   if (file !== null) checkNewFile(file);
@@ -57,22 +62,23 @@ async function newPlan(
     length,
     language,
     loaded: [],
-    keeper: makeKeeper(parts.game.id, length, file, false),
+    keeper: makeKeeper(parts.game.id, length, file, null),
     keepsFinished: file !== null,
+    again: () => newPlan(io, source, game, anew(flags), language),
   };
 }
 
 async function loadedPlan(
+  io: Io,
   source: GameSource,
   game: string | undefined,
   file: string,
   flags: PlayFlags,
   language: Language,
 ): Promise<PlayPlan> {
-  if (flags.options !== undefined) throw badInput('--options: a saved game has its own');
-  if (flags.series !== undefined) throw badInput('--series: a saved series says its length');
+  refuseWithLoad(flags);
   const seating = seatPlayers(flags);
-  const { length, games } = await loadGames(source, file);
+  const { length, games, text } = await readRecord(source, file);
   const last = games[games.length - 1] ?? games[0];
   const { parts, match } = last;
   if (game !== undefined && game !== parts.game.id) {
@@ -87,10 +93,39 @@ async function loadedPlan(
     length,
     language,
     loaded: games,
-    keeper: makeKeeper(parts.game.id, length, flags.save ?? file, !isMoved),
+    keeper: makeKeeper(parts.game.id, length, flags.save ?? file, isMoved ? null : { file, text }),
     // A file that is loaded is the game's own; one that was finished before is left alone.
     keepsFinished: isMoved || games.length < length || match.pending.kind !== 'over',
+    again: () =>
+      newPlan(
+        io,
+        source,
+        parts.game.id,
+        {
+          ...anew(flags),
+          ...lengthFlag(length),
+          options: JSON.stringify(games[0].match.header.options),
+        },
+        language,
+      ),
   };
+}
+
+/** What a saved game says itself. */
+function refuseWithLoad({ options, edition, series }: PlayFlags): void {
+  if (options !== undefined) throw badInput('--options: a saved game has its own');
+  if (edition !== undefined) throw badInput('--edition: a saved game has its own');
+  if (series !== undefined) throw badInput('--series: a saved series says its length');
+}
+
+/** What is said to play once more: the same, in a file that is named when it is needed. */
+function anew({ series, seat, bot, edition, options }: PlayFlags): PlayFlags {
+  const said = { series, seat, bot, edition, options };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+function lengthFlag(length: number): PlayFlags {
+  return length === 1 ? {} : { series: String(length) };
 }
 
 /** Who plays, and the flags that say so. */

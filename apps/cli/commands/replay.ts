@@ -3,6 +3,7 @@ import type { ReplayDocument } from '@bannerfield/protocol';
 import { print, printJson, type Io } from '../io.ts';
 import { wordsOf } from '../play/languages.ts';
 import { readLastGame, type Recorded } from '../record.ts';
+import { reportWordsOf } from '../report-words.ts';
 import type { GameSource } from '../source.ts';
 
 export interface ReplayFlags {
@@ -42,14 +43,15 @@ function resultOf(pending: Pending): ReplayDocument['result'] {
 
 function describe({ parts, match }: Recorded, language: Language): string {
   const { header, entries } = match.log;
+  const words = reportWordsOf(language);
   const lines = [
-    `${parts.about.title[language]}, rules version ${String(header.rulesVersion)}, options ${JSON.stringify(header.options)}`,
-    `${String(entries.length)} entries, all of them sound; last hash ${match.hash}`,
+    words.rules(parts.about.title[language], header.rulesVersion, JSON.stringify(header.options)),
+    words.entries(entries.length, match.hash),
   ];
   const { pending } = match;
-  if (pending.kind !== 'over') return [...lines, 'not finished'].join('\n');
+  if (pending.kind !== 'over') return [...lines, words.unfinished].join('\n');
   const { winner, rule, reason } = pending;
-  const name = winner === 'draw' ? null : wordsOf(language).player(winner, null);
+  const name = winner === 'draw' ? null : wordsOf(language).player(winner);
   const text = parts.messages[language].endings[reason]?.(name) ?? reason;
   return [...lines, `${text} (${rule})`].join('\n');
 }

@@ -1,12 +1,14 @@
 import process from 'node:process';
-import type { Pair } from '@bannerfield/kernel';
+import type { Language, Pair } from '@bannerfield/kernel';
 import type { SimulateDocument } from '@bannerfield/protocol';
 import { entropy } from '../chance.ts';
 import { parseBot, type BotName } from '../bots.ts';
+import { loadWithEdition } from '../edition-file.ts';
 import { badInput } from '../errors.ts';
 import { needed, parseOptions, parseWhole } from '../flags.ts';
 import { print, printJson, type Io } from '../io.ts';
 import { makeProgress } from '../progress.ts';
+import { reportWordsOf } from '../report-words.ts';
 import { makeLogWriter } from '../simulate/logs.ts';
 import { simulateGames, type Plan, type Tally } from '../simulate/run.ts';
 import type { GameSource } from '../source.ts';
@@ -15,6 +17,7 @@ export interface SimulateFlags {
   readonly bots?: string;
   readonly games: string;
   readonly seed?: string;
+  readonly edition?: string;
   readonly options?: string;
   readonly series?: true;
   readonly log?: string;
@@ -29,6 +32,7 @@ export async function simulate(
   source: GameSource,
   game: string,
   flags: SimulateFlags,
+  language: Language,
 ): Promise<void> {
   const plan = await planOf(source, game, flags);
   const write = flags.log === undefined ? null : makeLogWriter(plan, flags.log);
@@ -42,7 +46,7 @@ export async function simulate(
   progress.end();
   const document = documentOf(plan, tally, (user + system) / 1e6);
   if (flags.json === true) printJson(io, document);
-  else print(io, describe(document));
+  else print(io, describe(document, language));
 }
 
 async function planOf(source: GameSource, game: string, flags: SimulateFlags): Promise<Plan> {
@@ -52,7 +56,7 @@ async function planOf(source: GameSource, game: string, flags: SimulateFlags): P
     flags.seed === undefined
       ? entropy(2 ** 32)
       : parseWhole('--seed', flags.seed, 0, Number.MAX_SAFE_INTEGER);
-  const parts = await source.load(game);
+  const parts = await loadWithEdition(source, game, flags.edition);
   const options = parseOptions(parts, flags.options);
   return { parts, bots, games, seed, options, isSeries: flags.series === true };
 }
@@ -87,17 +91,18 @@ function documentOf(plan: Plan, tally: Tally, cpuSeconds: number): SimulateDocum
   };
 }
 
-function describe(document: SimulateDocument): string {
-  const { bots, wins, draws, games, ends, score } = document;
-  const lines = [
-    `${document.game}: ${String(games)} games, seed ${String(document.seed)}, options ${JSON.stringify(document.options)}`,
-    `${bots[0]} ${String(wins[0])} : ${String(wins[1])} ${bots[1]}, drawn ${String(draws)}`,
-    ...(score === undefined ? [] : [`points ${String(score[0])} : ${String(score[1])}`]),
-    `ends: ${Object.entries(ends)
-      .map(([reason, count]) => `${reason} ${String(count)}`)
-      .join(', ')}`,
-    `${String(document.decisions)} decisions, ${String(document.chances)} chances in ${document.cpuSeconds.toFixed(2)} CPU-seconds: ` +
-      `${String(document.decisionsPerCpuSecond)} decisions/s, ${String(document.gamesPerCpuSecond)} games/s`,
-  ];
-  return lines.join('\n');
+function describe(document: SimulateDocument, language: Language): string {
+  const { bots, wins, draws, games, ends, score, seed, options } = document;
+  const words = reportWordsOf(language);
+  const reasons = Object.entries(ends).map(([reason, count]) => `${reason} ${String(count)}`);
+  return [
+    words.simulated(document.game, games, seed, JSON.stringify(options)),
+    `${bots[0]} ${String(wins[0])} : ${String(wins[1])} ${bots[1]}, ${words.drawn(draws)}`,
+    ...(score === undefined ? [] : [`${words.points} ${String(score[0])} : ${String(score[1])}`]),
+    `${words.ends}: ${reasons.join(', ')}`,
+    words.speed(document.decisions, document.chances, document.cpuSeconds.toFixed(2), [
+      document.decisionsPerCpuSecond,
+      document.gamesPerCpuSecond,
+    ]),
+  ].join('\n');
 }

@@ -36,8 +36,10 @@ export interface Desk extends Evening {
   /** By player, who may have changed seats. */
   readonly playerNames: Pair<string>;
   readonly bots: BotDesk;
-  /** Game, number in the series, score. */
-  readonly title: string;
+  /** Game, number in the series, who sits where; with the score, if one is given. */
+  title(score: Pair<number> | null): string;
+  /** The score before this game. */
+  readonly score: Pair<number>;
   /** What a person is to be shown next, in words; what the match has told since is not yet in it. */
   readonly news: Pair<string[]>;
 }
@@ -61,20 +63,30 @@ export function addNews(desk: Desk, seat: Seat, sentence: string): void {
   desk.news[seat].push(sentence);
 }
 
+/** Keeps the place behind what has happened so far, for a sentence that may come there. */
+export function markNews(desk: Desk, seat: Seat): (sentence: string) => void {
+  collectNews(desk, seat);
+  const at = desk.news[seat].length;
+  return (sentence) => {
+    desk.news[seat].splice(at, 0, sentence);
+  };
+}
+
 function collectNews(desk: Desk, seat: Seat): void {
-  desk.news[seat].push(...inWords(desk, desk.match.drain(seat)));
+  desk.news[seat].push(...inWords(desk, desk.match.drain(seat), seat));
 }
 
 /** Everything that this seat has been told, from the beginning. */
 export function historyOf(desk: Desk, seat: Seat): string[] {
-  return inWords(desk, desk.match.history(seat));
+  return inWords(desk, desk.match.history(seat), seat);
 }
 
 function inWords(
   { parts, language, names }: Desk,
   events: readonly GameTypes['Event'][],
+  you: Seat,
 ): string[] {
-  return events.map((event) => eventText(parts.messages[language], event, names));
+  return events.map((event) => eventText(parts.messages[language], event, names, you));
 }
 
 /** The phase in which a game with a phase stack is; its prompts go by it. */

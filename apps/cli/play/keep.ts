@@ -4,69 +4,120 @@ import path from 'node:path';
 import process from 'node:process';
 import { formatLog, type Log } from '@bannerfield/kernel';
 import { badInput } from '../errors.ts';
-import { writeWhole } from '../save.ts';
+import { readText } from '../read.ts';
+import { checkWritable, writeNew, writeWhole } from '../save.ts';
 import { formatSeries } from '../series-file.ts';
+
+/** Where an evening was written. */
+export interface Kept {
+  readonly file: string;
+  /** What hindered it from being written where it was meant to be; else null. */
+  readonly trouble: Error | null;
+}
 
 /** Where an evening is kept. */
 export interface Keeper {
-  /** Gives the file written. @throws CliError for a file that is not ours, fs errors. */
-  write(file: string, logs: readonly Log[]): string;
+  /** @throws CliError for a file that is not ours, fs errors. */
+  write(file: string, logs: readonly Log[]): void;
   /** Where it was written last, or is meant to be, or wherever it can be: no game is lost. */
-  writeAnywhere(logs: readonly Log[]): string;
+  writeAnywhere(logs: readonly Log[]): Kept;
+}
+
+/** A file as it was read. */
+export interface ReadFile {
+  readonly file: string;
+  readonly text: string;
 }
 
 /**
- * Never writes over a file that this evening has not made or loaded.
+ * Never writes over a file that this evening has not made or loaded, nor over what somebody else
+ * has written there since.
  * @param usual the file of `--save` or `--load`; null: one is named when it is needed.
- * @param own true if `usual` was loaded.
+ * @param loaded what was loaded and may be written over, or null.
  */
 export function makeKeeper(
   gameId: string,
   length: number,
   usual: string | null,
-  own: boolean,
+  loaded: ReadFile | null,
 ): Keeper {
   let current = usual;
-  const owned = new Set(own && usual !== null ? [path.resolve(usual)] : []);
-  const put = (file: string, logs: readonly Log[]): string => {
-    if (!owned.has(path.resolve(file)) && existsSync(file)) throw takenName(file);
-    writeWhole(file, textOf(length, logs));
-    owned.add(path.resolve(file));
+  /** What we know to stand in each file of ours. */
+  const own = new Map<string, string>();
+  if (loaded !== null) own.set(path.resolve(loaded.file), loaded.text);
+  const put = (file: string, logs: readonly Log[]): void => {
+    const text = textOf(length, logs);
+    const known = own.get(path.resolve(file));
+    if (known !== undefined && isChanged(file, known)) throw changedFile(file);
+    if (known === undefined || !existsSync(file)) writeNew(file, text);
+    else writeWhole(file, text);
+    own.set(path.resolve(file), text);
     current = file;
-    return file;
   };
   return {
-    write: put,
+    write: (file, logs) => {
+      if (!own.has(path.resolve(file)) && existsSync(file)) throw takenName(file);
+      put(file, logs);
+    },
     writeAnywhere: (logs) => {
-      const places = [() => freeName(gameId, '.'), () => freeName(gameId, tmpdir())];
-      if (current !== null) places.unshift(() => current ?? '');
-      return firstThatWorks(places.map((place) => () => put(place(), logs)));
+      const meant = current;
+      const places = [
+        ...(meant === null ? [] : [() => meant, () => nameBeside(meant)]),
+        () => freeName(gameId, '.'),
+        () => freeName(gameId, tmpdir()),
+      ];
+      return firstThatWorks(places, (file) => {
+        put(file, logs);
+      });
     },
   };
 }
 
-/** @throws what the first one threw, if none works. */
-function firstThatWorks<T>(tries: readonly (() => T)[]): T {
-  let trouble: unknown = null;
-  for (const attempt of tries) {
+/** A file that has gone is not changed: it can be written again. */
+function isChanged(file: string, known: string): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    return readText(file) !== known;
+  } catch {
+    return true;
+  }
+}
+
+/** @throws what the first place threw, if none works. */
+function firstThatWorks(places: readonly (() => string)[], put: (file: string) => void): Kept {
+  let trouble: Error | null = null;
+  for (const place of places) {
     try {
-      return attempt();
+      const file = place();
+      put(file);
+      return { file, trouble };
     } catch (error) {
-      trouble ??= error;
+      trouble ??= error as Error;
     }
   }
-  throw trouble;
+  throw trouble ?? new Error('there is no place to write');
+}
+
+function changedFile(file: string): Error {
+  return badInput({
+    en: `${file}: somebody else has changed it meanwhile`,
+    de: `${file}: jemand anders hat sie inzwischen geändert`,
+  });
 }
 
 function takenName(file: string): Error {
-  return badInput(`${file}: it exists already; load it with --load, or choose another name`);
+  return badInput({
+    en: `${file}: it exists already; load it with --load, or choose another name`,
+    de: `${file}: gibt es schon; lade sie mit --load, oder nimm einen anderen Namen`,
+  });
 }
 
-/** @throws CliError if a new file of this name could not be written later. */
+/** @throws CliError or an fs error if a new file of this name could not be written later. */
 export function checkNewFile(file: string): void {
   if (existsSync(file)) throw takenName(file);
   const folder = path.dirname(file);
   if (!existsSync(folder)) throw badInput(`${folder}: there is no such file or folder`);
+  checkWritable(file);
 }
 
 /** A single game is a plain log; of a series all games are kept, for its score. */
@@ -76,10 +127,18 @@ function textOf(length: number, logs: readonly Log[]): string {
 }
 
 function freeName(gameId: string, folder: string): string {
-  const stamp = stampOf(new Date());
+  return freeNumbered(path.join(folder, `${gameId}-${stampOf(new Date())}`), '.log');
+}
+
+function nameBeside(file: string): string {
+  const { dir, name, ext } = path.parse(file);
+  return freeNumbered(path.join(dir, `${name}-${stampOf(new Date())}`), ext);
+}
+
+function freeNumbered(stem: string, ending: string): string {
   for (let n = 1; ; n++) {
     const suffix = n === 1 ? '' : `-${String(n)}`;
-    const file = path.join(folder, `${gameId}-${stamp}${suffix}.log`);
+    const file = `${stem}${suffix}${ending}`;
     if (!existsSync(file)) return file;
   }
 }

@@ -1,13 +1,14 @@
 import type { PlayWords } from './words.ts';
 
 export const words: PlayWords = {
-  player: (index, note) => `Spieler ${String(index)}${note === null ? '' : ` (${note})`}`,
-  you: 'du',
+  player: (index) => `Spieler ${String(index + 1)}`,
+  bot: (name) => (name === 'greedy' ? 'Bot Greedy' : 'Bot Random'),
+  you: 'Du',
   commands: {
     help: ['hilfe', 'help'],
     hint: ['tipp', 'hint'],
     log: ['verlauf', 'log'],
-    quit: ['ende', 'quit', 'exit'],
+    quit: ['schluss', 'ende', 'quit', 'exit'],
     save: ['sichern', 'save'],
     show: ['zeigen', 'show'],
     undo: ['zurück', 'undo'],
@@ -20,15 +21,20 @@ export const words: PlayWords = {
     '  tipp             was der gierige Bot täte',
     '  zurück           alles zurücknehmen seit dem Zug des anderen oder dem Zufall',
     '  zeigen           das Brett noch einmal',
-    '  verlauf          was zuletzt geschah; verlauf all: von Anfang an',
+    '  verlauf          was zuletzt geschah; verlauf alles: von Anfang an',
     '  sichern [DATEI]  die Partie sichern und weiterspielen',
-    '  ende             die Partie sichern und gehen',
+    '  schluss          gehen, und vorher die Partie sichern, wenn du magst',
+    'Großbuchstaben, Leerzeichen und Zeichen sind bei einem Zug gleichgültig; eine Karte allein',
+    'nennt ihre Züge.',
   ],
+  legend: 'Auf dem Brett:',
+  tooNarrow: (columns, needed) =>
+    `(Das Fenster ist ${String(columns)} Spalten breit; das Brett braucht ${String(needed)}.)`,
   yourMove: 'Du bist am Zug.',
-  promptHint: '(? Züge, hilfe)',
+  promptHint: (moves) => `(${[...moves, '? Züge', 'hilfe'].join(', ')})`,
   gameOfSeries: (index, length) => `Spiel ${String(index)} von ${String(length)}`,
-  score: (names, points) => `${names[0]} ${String(points[0])} : ${String(points[1])} ${names[1]}`,
-  seatsChanged: (names) => `${names[0]} sitzt auf Platz 0, ${names[1]} auf Platz 1`,
+  score: (names, points) => `${names[0]}: ${String(points[0])}, ${names[1]}: ${String(points[1])}`,
+  seatsChanged: (name) => `${name} auf dem ersten Platz`,
   handOver: (name) => `${name} ist an der Reihe. Gib weiter; niemand sonst sieht auf den Schirm.`,
   pressEnter: 'Enter, wenn du da bist: ',
   whenSeen: 'Enter, wenn du es gesehen hast: ',
@@ -52,15 +58,25 @@ export const words: PlayWords = {
   saved: (file) => `Gesichert in ${file}.`,
   goOn: (command) => `Weiter geht es mit: ${command}`,
   notSaved: (why) => `Nicht gesichert: ${why}`,
-  exists: (file) => `${file} gibt es schon und ist nicht diese Partie; nimm einen anderen Namen`,
-  saveFirst: 'Partie sichern? [J/n] ',
-  no: ['n', 'nein'],
+  saveFirst: 'Die Partie vorher sichern? (ja, nein, abbrechen) [ja] ',
+  no: ['n', 'nein', 'no'],
+  cancel: ['a', 'abbrechen', 'c', 'cancel'],
   nothingYet: 'Noch ist nichts geschehen.',
-  afterGame: 'Enter beendet; verlauf, zeigen und sichern DATEI gehen noch: ',
+  afterGame: 'Was nun? (ansehen, sichern, nochmal, schluss) [schluss] ',
+  afterHelp: [
+    'Die Partie ist zu Ende. Was sich jetzt eingeben lässt:',
+    '  ansehen          die Partie Zug für Zug durchgehen',
+    '  verlauf          was geschah, in Worten; zeigen: das Brett noch einmal',
+    '  sichern [DATEI]  die Partie sichern',
+    '  nochmal          noch einmal spielen',
+    '  schluss          gehen; das tut auch Enter',
+  ],
+  afterCommands: { again: ['nochmal', 'again'], replay: ['ansehen', 'replay'] },
+  whenReplayed: 'Enter für den nächsten Zug, q, wenn es genug ist: ',
   nextGame: 'Enter beginnt das nächste Spiel: ',
-  seriesOver: (winner) =>
-    winner === null
-      ? 'Die Serie ist zu Ende und unentschieden.'
-      : `Die Serie ist zu Ende; ${winner} gewinnt sie.`,
+  seriesOver: (winner, isYou) => {
+    if (winner === null) return 'Die Serie ist zu Ende und unentschieden.';
+    return `Die Serie ist zu Ende; ${isYou ? 'du gewinnst' : `${winner} gewinnt`} sie.`;
+  },
   ended: (sentence, rule) => `${sentence} (${rule})`,
 };

@@ -1,8 +1,9 @@
 import type { PlayWords } from './words.ts';
 
 export const words: PlayWords = {
-  player: (index, note) => `Player ${String(index)}${note === null ? '' : ` (${note})`}`,
-  you: 'you',
+  player: (index) => `Player ${String(index + 1)}`,
+  bot: (name) => (name === 'greedy' ? 'Bot Greedy' : 'Bot Random'),
+  you: 'You',
   commands: {
     help: ['help'],
     hint: ['hint'],
@@ -22,13 +23,17 @@ export const words: PlayWords = {
     '  show         draw the board again',
     '  log          what has happened lately; log all: from the beginning',
     '  save [FILE]  save the game and play on',
-    '  quit         save the game and leave',
+    '  quit         leave, and save the game before if you like',
+    'Capitals, blanks and signs do not matter in a move, and a card alone lists its moves.',
   ],
+  legend: 'On the board:',
+  tooNarrow: (columns, needed) =>
+    `(The terminal is ${String(columns)} columns wide; the board needs ${String(needed)}.)`,
   yourMove: 'Your move.',
-  promptHint: '(? moves, help)',
+  promptHint: (moves) => `(${[...moves, '? moves', 'help'].join(', ')})`,
   gameOfSeries: (index, length) => `game ${String(index)} of ${String(length)}`,
-  score: (names, points) => `${names[0]} ${String(points[0])} : ${String(points[1])} ${names[1]}`,
-  seatsChanged: (names) => `${names[0]} sits in seat 0, ${names[1]} in seat 1`,
+  score: (names, points) => `${names[0]}: ${String(points[0])}, ${names[1]}: ${String(points[1])}`,
+  seatsChanged: (name) => `${name} in the first seat`,
   handOver: (name) => `It is the turn of ${name}. Hand over; nobody else looks at the screen.`,
   pressEnter: 'Enter, when you are there: ',
   whenSeen: 'Enter, when you have seen it: ',
@@ -53,13 +58,25 @@ export const words: PlayWords = {
   saved: (file) => `Saved in ${file}.`,
   goOn: (command) => `Go on with: ${command}`,
   notSaved: (why) => `Not saved: ${why}`,
-  exists: (file) => `${file} exists already and is not this game; choose another name`,
-  saveFirst: 'Save the game? [Y/n] ',
+  saveFirst: 'Save the game before you leave? (yes, no, cancel) [yes] ',
   no: ['n', 'no'],
+  cancel: ['c', 'cancel'],
   nothingYet: 'Nothing has happened yet.',
-  afterGame: 'Enter leaves; log, show and save FILE still work: ',
+  afterGame: 'What now? (replay, save, again, quit) [quit] ',
+  afterHelp: [
+    'The game is over. What can be typed now:',
+    '  replay       go through the game, move by move',
+    '  log          what happened, in words; show: the board again',
+    '  save [FILE]  save the game',
+    '  again        play once more',
+    '  quit         leave; Enter does it too',
+  ],
+  afterCommands: { again: ['again'], replay: ['replay'] },
+  whenReplayed: 'Enter for the next move, q when you have seen enough: ',
   nextGame: 'Enter begins the next game: ',
-  seriesOver: (winner) =>
-    winner === null ? 'The series is over and drawn.' : `The series is over; ${winner} wins it.`,
+  seriesOver: (winner, isYou) => {
+    if (winner === null) return 'The series is over and drawn.';
+    return `The series is over; ${isYou ? 'you win' : `${winner} wins`} it.`;
+  },
   ended: (sentence, rule) => `${sentence} (${rule})`,
 };

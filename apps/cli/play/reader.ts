@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import { isTerminal, type Io, type StopSignal } from '../io.ts';
+import { hasScreen, type Io, type StopSignal } from '../io.ts';
 
 /** Why nobody answers any more: a signal, the end of the input, or the wish to leave. */
 export type StopReason = StopSignal | 'end' | 'quit' | 'leave';
@@ -18,10 +18,17 @@ export class Stopped extends Error {
 /** What a person may mean who has typed this much: whole lines. */
 export type Complete = (line: string) => readonly string[];
 
+/** What goes with a question. */
+export interface Asking {
+  readonly complete?: Complete;
+  /** Draws again what stood above the question, when other programs had the screen. */
+  readonly redraw?: () => void;
+}
+
 /** Asks a person for lines. */
 export interface Reader {
   /** @throws Stopped */
-  ask(prompt: string, complete?: Complete): Promise<string>;
+  ask(prompt: string, asking?: Asking): Promise<string>;
   /** On a terminal, forgets what was typed ahead, so that no screen is skipped. */
   forget(): void;
   close(): void;
@@ -29,23 +36,26 @@ export interface Reader {
 
 /** @param remembers whether earlier lines come back with the arrow keys. */
 export function makeReader(io: Io, remembers: boolean): Reader {
-  const isLive = isTerminal(io);
-  let complete: Complete = () => [];
+  const isLive = hasScreen(io);
+  let asked: Asking = {};
   const lines = createInterface({
     input: io.stdin,
     ...(isLive ? { output: io.stdout } : {}),
     terminal: isLive,
     historySize: remembers ? 100 : 0,
-    completer: (line: string) => [complete(line), line],
+    completer: (line: string) => [asked.complete?.(line) ?? [], line],
   });
   const desk = new Desk(lines);
   const offStop = io.onStop((signal) => desk.stop(signal));
   lines.on('SIGINT', () => desk.stop('SIGINT'));
   const lost = (): void => desk.stop('end');
   io.stdin.on('error', lost);
+  // The interface passes on the errors of its input: a terminal that is gone is read no more.
+  lines.on('error', lost);
+  const offResume = isLive ? makeSuspension(io, lines, () => asked.redraw?.()) : () => undefined;
   return {
-    ask: async (prompt, completing = () => []) => {
-      complete = completing;
+    ask: async (prompt, asking = {}) => {
+      asked = asking;
       if (isLive) {
         lines.setPrompt(prompt);
         lines.prompt();
@@ -62,10 +72,26 @@ export function makeReader(io: Io, remembers: boolean): Reader {
     },
     close: () => {
       offStop();
-      io.stdin.off('error', lost);
+      offResume();
       lines.close();
+      io.stdin.off('error', lost);
     },
   };
+}
+
+/** Ctrl-Z stops the program; when it goes on, it takes the terminal and the screen again. */
+function makeSuspension(io: Io, lines: Interface, redraw: () => void): () => void {
+  lines.on('SIGTSTP', () => {
+    io.stdin.setRawMode?.(false);
+    io.suspend();
+  });
+  return io.onResume(() => {
+    // Off and on: the shell has changed the mode, which Node does not know.
+    io.stdin.setRawMode?.(false);
+    io.stdin.setRawMode?.(true);
+    redraw();
+    lines.prompt(true);
+  });
 }
 
 interface Waiting {

@@ -1,7 +1,9 @@
-import type { Seat, Viewer } from '@bannerfield/kernel';
+import { stripVTControlCharacters } from 'node:util';
+import type { Pair, Seat, Viewer } from '@bannerfield/kernel';
 import { viewOf } from '../commands/show.ts';
-import { print } from '../io.ts';
-import { wrapText } from '../text.ts';
+import { hasScreen, print } from '../io.ts';
+import { widthOf, wrapText } from '../text.ts';
+import { foldNews } from './fold.ts';
 import { isHotSeat, phaseOf, type Desk, type Evening } from './desk.ts';
 
 /** Home, all of the screen, and all that has scrolled away above it. */
@@ -11,39 +13,70 @@ const LEAST_NEWS = 4;
 const FRAME_LINES = 6;
 const USUAL_ROWS = 24;
 
+/** A terminal that cannot clear is scrolled on by a screen, for the next to look may be another. */
 export function clear({ io, isLive }: Evening): void {
-  if (isLive) io.stdout.write(CLEAR);
-  else print(io, '');
+  if (hasScreen(io)) io.stdout.write(CLEAR);
+  else print(io, isLive ? '\n'.repeat(io.stdout.rows ?? USUAL_ROWS) : '');
 }
 
 /** The board as this seat sees it, the news, and what is asked. */
-export function drawTurn(desk: Desk, seat: Seat, news: readonly string[]): void {
+export function drawTurn(
+  desk: Desk,
+  seat: Seat,
+  news: readonly string[],
+  moves: readonly string[],
+): void {
   drawNews(desk, seat, news);
-  print(desk.io, question(desk, seat));
+  printWrapped(desk, question(desk, seat, moves));
 }
 
 export function drawNews(desk: Desk, seat: Seat, news: readonly string[]): void {
   clear(desk);
   const board = boardFor(desk, seat);
-  print(desk.io, titleLine(desk));
-  print(desk.io, `${board}\n`);
+  printTitle(desk);
+  printBoard(desk, board);
   for (const line of newsLines(desk, news, board)) print(desk.io, line);
 }
 
-export function titleLine({ title, paint }: Desk): string {
-  return paint('bold', title);
+/** The score of a series goes with it as long as the game may change it. */
+export function printTitle(desk: Desk, score: Pair<number> | null = desk.score): void {
+  printWrapped(desk, desk.title(score), (line) => desk.paint('bold', line));
 }
 
-function boardFor({ parts, match, paint, language }: Desk, seat: Seat): string {
-  return parts.board.draw(viewOf(match.state, seat), paint, language);
+function printWrapped(
+  { io }: Desk,
+  text: string,
+  paint: (line: string) => string = (line) => line,
+): void {
+  for (const line of wrapText(text, '  ', widthOf(io.stdout))) print(io, paint(line));
+}
+
+/** The board, and below it, if it does not fit, how wide the terminal should be. */
+export function printBoard(desk: Desk, board: string): void {
+  const { io, words } = desk;
+  print(io, `${board}\n`);
+  const needed = Math.max(
+    ...board.split('\n').map((line) => stripVTControlCharacters(line).length),
+  );
+  const { columns = needed } = io.stdout;
+  if (columns < needed) printWrapped(desk, words.tooNarrow(columns, needed));
+}
+
+function boardFor({ parts, match, paint, language, io }: Desk, seat: Seat): string {
+  return parts.board.draw(viewOf(match.state, seat), paint, language, io.stdout.columns);
 }
 
 /** All hands open; a single person at the screen sits where he sat. */
-export function openBoard(desk: Desk): string {
-  const { parts, match, paint, language, sitters } = desk;
+export function openBoard(desk: Desk, state: Desk['match']['state'] = desk.match.state): string {
+  const { parts, paint, language, sitters, io } = desk;
   const near: Seat = sitters[0].kind === 'person' ? 0 : 1;
   const viewer: Viewer = isHotSeat(desk) ? 'spectator' : near;
-  return parts.board.draw({ ...viewOf(match.state, 'all'), viewer, near }, paint, language);
+  return parts.board.draw(
+    { ...viewOf(state, 'all'), viewer, near },
+    paint,
+    language,
+    io.stdout.columns,
+  );
 }
 
 /** The latest, as many as there is room for beside the board. */
@@ -51,7 +84,7 @@ export function newsLines(desk: Desk, news: readonly string[], board: string): s
   const { io, words, paint } = desk;
   const room = (io.stdout.rows ?? USUAL_ROWS) - board.split('\n').length - FRAME_LINES;
   const most = Math.max(room, LEAST_NEWS);
-  const lines = news.flatMap((line) => wrapText(line));
+  const lines = foldNews(news).flatMap((line) => wrapText(line, '  ', widthOf(io.stdout)));
   if (lines.length <= most) return lines.map((line) => paint('dim', line));
   const shown = lines.slice(1 - most);
   return [words.earlierNews(lines.length - shown.length), ...shown].map((line) =>
@@ -59,17 +92,31 @@ export function newsLines(desk: Desk, news: readonly string[], board: string): s
   );
 }
 
-function question({ parts, match, words, language, names }: Desk, seat: Seat): string {
+/** Moves of one word, as `end`, cannot be guessed: so many are named where they are asked for. */
+const MOST_NAMED = 3;
+
+function question(
+  { parts, match, words, language, names, sitters }: Desk,
+  seat: Seat,
+  moves: readonly string[],
+): string {
   const phase = phaseOf(match.state.table);
   const asked = phase === null ? undefined : parts.messages[language].prompts[phase];
-  return `${names[seat]}: ${asked ?? words.yourMove} ${words.promptHint}`;
+  const lone = moves.filter((move) => /^\p{L}+$/u.test(move));
+  const hint = words.promptHint(lone.length <= MOST_NAMED ? lone : []);
+  // Who plays alone knows that he is asked.
+  const who = sitters.every(({ kind }) => kind === 'person') ? `${names[seat]}: ` : '';
+  return `${who}${asked ?? words.yourMove} ${hint}`;
 }
 
 /** Hides everything until the person whose turn it is says that he is there. @throws Stopped */
 export async function handOver(desk: Desk, seat: Seat): Promise<void> {
-  clear(desk);
-  print(desk.io, titleLine(desk));
-  print(desk.io, desk.words.handOver(desk.names[seat]));
+  const redraw = (): void => {
+    clear(desk);
+    printTitle(desk);
+    printWrapped(desk, desk.words.handOver(desk.names[seat]));
+  };
+  redraw();
   desk.reader.forget();
-  await desk.reader.ask(desk.words.pressEnter);
+  await desk.reader.ask(desk.words.pressEnter, { redraw });
 }

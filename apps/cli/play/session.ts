@@ -18,8 +18,8 @@ import { makePaint } from '../paint.ts';
 import { exitCodeOf } from '../process-io.ts';
 import { makeBotDesk, type Sitter } from './bots.ts';
 import { isHotSeat, type Desk, type Evening } from './desk.ts';
-import { endOfGame } from './ending.ts';
-import { goOnCommand, type Keeper } from './keep.ts';
+import { endOfGame, type Wish } from './ending.ts';
+import { goOnCommand, type Keeper, type Kept } from './keep.ts';
 import { makeReader, Stopped, type StopReason } from './reader.ts';
 import { clear, handOver } from './screen.ts';
 import { letLook, playOnlyMove, takeTurn } from './turn.ts';
@@ -48,20 +48,20 @@ export interface PlayPlan {
   readonly keepsFinished: boolean;
   /** What must be said again to go on with a saved game. */
   readonly flags: readonly string[];
+  /** The same from the beginning, in a file of its own. */
+  again(): Promise<PlayPlan>;
 }
 
 /** Plays to the end or until stopped; a stopped game is saved. Gives the exit code. */
 export async function playEvening(io: Io, plan: PlayPlan): Promise<number> {
   const games = [...plan.loaded];
   const evening = makeEvening(io, plan, games);
+  let wish: Wish;
   try {
-    await playGames(evening, plan, games);
-    return 0;
+    wish = await playGames(evening, plan, games);
   } catch (error) {
     if (error instanceof Stopped) {
-      // The next to look at the screen may be the other player.
-      if (evening.isLive && !hasBot(plan)) clear(evening);
-      return stop(evening, isUnfinished(plan, games), error.reason);
+      return stop(evening, plan, games, error.reason);
     }
     // A fault of ours must not cost the players their game.
     for (const line of trySave(evening)) io.stderr.write(`${line}\n`);
@@ -69,20 +69,21 @@ export async function playEvening(io: Io, plan: PlayPlan): Promise<number> {
   } finally {
     evening.reader.close();
   }
+  return wish === 'again' ? playEvening(io, await plan.again()) : 0;
 }
 
 function makeEvening(io: Io, plan: PlayPlan, games: readonly EveningGame[]): Evening {
   const words = wordsOf(plan.language);
   const save = (file: string | null): string[] => {
     try {
-      const logs = games.map(({ match }) => match.log);
-      const { keeper } = plan;
-      const written = file === null ? keeper.writeAnywhere(logs) : keeper.write(file, logs);
-      const saved = words.saved(written);
-      if (!isUnfinished(plan, games)) return [saved];
-      return [saved, words.goOn(goOnCommand(written, plan.flags))];
+      const written = keepGames(plan, games, file);
+      const { trouble } = written;
+      const lines = trouble === null ? [] : [explain(trouble, plan.language).sentence];
+      lines.push(words.saved(written.file));
+      if (isUnfinished(plan, games)) lines.push(words.goOn(goOnCommand(written.file, plan.flags)));
+      return lines;
     } catch (error) {
-      return [words.notSaved(explain(error).sentence)];
+      return [words.notSaved(explain(error, plan.language).sentence)];
     }
   };
   return {
@@ -96,7 +97,14 @@ function makeEvening(io: Io, plan: PlayPlan, games: readonly EveningGame[]): Eve
   };
 }
 
-async function playGames(evening: Evening, plan: PlayPlan, games: EveningGame[]): Promise<void> {
+function keepGames({ keeper }: PlayPlan, games: readonly EveningGame[], file: string | null): Kept {
+  const logs = games.map(({ match }) => match.log);
+  if (file === null) return keeper.writeAnywhere(logs);
+  keeper.write(file, logs);
+  return { file, trouble: null };
+}
+
+async function playGames(evening: Evening, plan: PlayPlan, games: EveningGame[]): Promise<Wish> {
   const score: [number, number] = [0, 0];
   for (let index = 0; index < plan.length; index++) {
     const isReplayed = index < games.length - 1;
@@ -107,8 +115,10 @@ async function playGames(evening: Evening, plan: PlayPlan, games: EveningGame[])
     addPoints(score, played, over, index);
     if (isReplayed) continue;
     const saved = plan.keepsFinished ? evening.save(null) : [];
-    await endOfGame(desk, over, { index, length: plan.length, score, saved });
+    const wish = await endOfGame(desk, over, { index, length: plan.length, score, saved });
+    if (wish === 'again') return wish;
   }
+  return 'leave';
 }
 
 function beginGame(plan: PlayPlan, games: readonly EveningGame[]): EveningGame {
@@ -140,24 +150,35 @@ function makeDesk(
 ): Desk {
   const { words, language } = evening;
   const isAlone = players.some(({ kind }) => kind === 'bot');
-  const nameOf = (player: 0 | 1): string => {
+  const nameOf = (player: Seat): string => {
     const sitter = players[player];
-    return words.player(player, sitter.kind === 'bot' ? sitter.name : isAlone ? words.you : null);
+    if (sitter.kind === 'bot') return words.bot(sitter.name);
+    return isAlone ? words.you : words.player(player);
   };
   const first = playerIn(parts, 0, index);
   const second = playerIn(parts, 1, index);
-  const sitters: Pair<Sitter> = [players[first], players[second]];
   const names: Pair<string> = [nameOf(first), nameOf(second)];
   const playerNames: Pair<string> = [nameOf(0), nameOf(1)];
-  const title = [
-    parts.about.title[language],
-    ...(length === 1
-      ? []
-      : [words.gameOfSeries(index + 1, length), words.score([...playerNames], [...score])]),
-    ...(first === 0 ? [] : [words.seatsChanged([...names])]),
-  ].join(' · ');
-  const bots = makeBotDesk(parts, match, sitters);
-  return { ...evening, parts, match, sitters, names, playerNames, bots, title, news: [[], []] };
+  const sitters: Pair<Sitter> = [players[first], players[second]];
+  const title = (shown: Pair<number> | null): string =>
+    [
+      parts.about.title[language],
+      ...(length === 1 ? [] : [words.gameOfSeries(index + 1, length)]),
+      ...(length === 1 || shown === null ? [] : [words.score(playerNames, shown)]),
+      ...(first === 0 ? [] : [words.seatsChanged(names[0])]),
+    ].join(' · ');
+  return {
+    ...evening,
+    parts,
+    match,
+    sitters,
+    names,
+    playerNames,
+    bots: makeBotDesk(parts, match, sitters),
+    title,
+    score: [...score],
+    news: [[], []],
+  };
 }
 
 /** Plays one game to its end. @throws Stopped */
@@ -185,7 +206,8 @@ async function playGame(desk: Desk): Promise<PendingOver> {
 interface Seats {
   /**
    * Lets this person sit down, before anything is done for him: that only one move is possible
-   * may tell what he holds. Who leaves has seen what was done for him. @throws Stopped
+   * may tell what he holds. Who leaves has seen what was done for him and which card he has drawn.
+   * @throws Stopped
    */
   change(seat: Seat): Promise<void>;
   /** Who sits there is shown his board. */
@@ -193,18 +215,26 @@ interface Seats {
 }
 
 function makeSeats(desk: Desk): Seats {
+  const { match } = desk;
   const isShared = isHotSeat(desk);
   let seated: Seat | null = null;
   let hasLooked = true;
+  /** How many entries there were when he last looked. */
+  let seen = match.log.entries.length;
+  /** Whether something was told to this seat alone since, as a card that it has drawn. */
+  const hasSecret = (seat: Seat): boolean =>
+    match.log.entries.some((_, at) => at >= seen && match.toldBy(at).some(({ to }) => to === seat));
   return {
     change: async (seat) => {
       if (!isShared || seated === seat) return;
-      if (seated !== null && !hasLooked) await letLook(desk, seated);
+      if (seated !== null && (!hasLooked || hasSecret(seated))) await letLook(desk, seated);
       await handOver(desk, seat);
       seated = seat;
+      seen = match.log.entries.length;
       hasLooked = false;
     },
     looked: () => {
+      seen = match.log.entries.length;
       hasLooked = true;
     },
   };
@@ -227,9 +257,17 @@ function isUnfinished({ length }: PlayPlan, games: readonly EveningGame[]): bool
   return last !== undefined && (games.length < length || last.match.pending.kind !== 'over');
 }
 
-function stop(evening: Evening, isWorthSaving: boolean, reason: StopReason): number {
+function stop(
+  evening: Evening,
+  plan: PlayPlan,
+  games: readonly EveningGame[],
+  reason: StopReason,
+): number {
   const { io } = evening;
-  const lines = isWorthSaving && reason !== 'leave' ? trySave(evening) : [];
+  // Before anything is written: the terminal may be gone, but the disk is not.
+  const lines = isUnfinished(plan, games) && reason !== 'leave' ? trySave(evening) : [];
+  // The next to look at the screen may be the other player.
+  if (evening.isLive && !hasBot(plan)) clear(evening);
   // On stderr for a signal: whoever reads stdout may be gone, and it is not what he asked for.
   const isCalm = reason === 'quit' || reason === 'leave' || reason === 'end';
   const out = isCalm ? io.stdout : io.stderr;

@@ -3,9 +3,12 @@ import { known, replay, type Seat, type TakebackRefusal } from '@bannerfield/ker
 import { entropy } from '../chance.ts';
 import { print } from '../io.ts';
 import { groupMoves, judge, refusalLines } from '../moves.ts';
+import { cutQuotes, widthOf, wrapText } from '../text.ts';
+import { readTyped, type Typed } from '../typed.ts';
 import { completions, parseCommand, type Command } from './commands.ts';
-import { addNews, historyOf, takeNews, type Desk } from './desk.ts';
+import { addNews, historyOf, markNews, takeNews, type Desk } from './desk.ts';
 import { Stopped } from './reader.ts';
+import { foldNews } from './fold.ts';
 import { drawNews, drawTurn } from './screen.ts';
 
 /** `moved`: someone else may be asked now. `stay`: the same question stands. */
@@ -15,12 +18,17 @@ type Outcome = 'moved' | 'stay' | 'redraw';
 export async function takeTurn(desk: Desk, seat: Seat): Promise<void> {
   const news = takeNews(desk, seat);
   const moves = movesOf(desk, seat);
-  drawTurn(desk, seat, news);
+  drawTurn(desk, seat, news, moves);
   for (;;) {
-    const line = await desk.reader.ask('> ', (begun) => completions(begun, moves, desk.words));
+    const line = await desk.reader.ask('> ', {
+      complete: (begun) => completions(begun, moves, desk.words),
+      redraw: () => {
+        drawTurn(desk, seat, news, moves);
+      },
+    });
     const outcome = await obey(desk, seat, moves, parseCommand(line, moves, desk.words));
     if (outcome === 'moved') return;
-    if (outcome === 'redraw') drawTurn(desk, seat, news);
+    if (outcome === 'redraw') drawTurn(desk, seat, news, moves);
   }
 }
 
@@ -32,14 +40,24 @@ function movesOf({ parts, match }: Desk, seat: Seat): string[] {
 export function playOnlyMove(desk: Desk, seat: Seat): boolean {
   const [only, ...others] = movesOf(desk, seat);
   if (only === undefined || others.length > 0) return false;
-  addNews(desk, seat, desk.words.onlyMove(only));
-  return act(desk, seat, only) === 'moved';
+  const explain = markNews(desk, seat);
+  const told = desk.match.history(seat).length;
+  const action = desk.parts.game.notation.parse(only);
+  if (action === null || desk.match.act(seat, action) !== null) return false;
+  // A step that nobody sees anything of needs no words.
+  const isSeen = desk.match.history(seat).length > told;
+  if (isSeen) explain(desk.words.onlyMove(only));
+  return true;
 }
 
 /** Shows a person what was done for him, when he is asked for nothing more. @throws Stopped */
 export async function letLook(desk: Desk, seat: Seat): Promise<void> {
-  drawNews(desk, seat, takeNews(desk, seat));
-  await desk.reader.ask(desk.words.whenSeen);
+  const news = takeNews(desk, seat);
+  const redraw = (): void => {
+    drawNews(desk, seat, news);
+  };
+  redraw();
+  await desk.reader.ask(desk.words.whenSeen, { redraw });
 }
 
 async function obey(
@@ -52,33 +70,50 @@ async function obey(
     case 'nothing':
       return 'stay';
     case 'move':
-      return act(desk, seat, command.text);
+      return act(desk, seat, read(desk, moves, command.text));
     case 'show':
       return 'redraw';
     case 'undo':
       return undo(desk, seat);
     case 'quit':
-      throw new Stopped(await leaving(desk));
+      return leave(desk);
     default:
       for (const each of answer(desk, seat, moves, command)) print(desk.io, each);
       return 'stay';
   }
 }
 
-function act(desk: Desk, seat: Seat, text: string): Outcome {
-  const verdict = judge(desk.parts, desk.match.view(seat), text);
-  switch (verdict.kind) {
-    case 'allowed':
+/** What was meant by a move that may be written in another way than the game does. */
+function read({ parts, match }: Desk, moves: readonly string[], text: string): Typed {
+  const seen = match.log.entries.map(({ move }) => move);
+  const typed = readTyped(text, moves, seen, parts.game.notation);
+  return typed.kind === 'unknown' ? { kind: 'move', text } : typed;
+}
+
+function act(desk: Desk, seat: Seat, typed: Typed): Outcome {
+  if (typed.kind === 'move') {
+    const verdict = judge(desk.parts, desk.match.view(seat), typed.text);
+    if (verdict.kind === 'allowed') {
       desk.match.act(seat, verdict.action);
       return 'moved';
+    }
+  }
+  for (const line of typedLines(desk, seat, typed)) print(desk.io, line);
+  return 'stay';
+}
+
+/** What is to be said to a move that is not made: why not, or which ones there are. */
+function typedLines(desk: Desk, seat: Seat, typed: Typed): string[] {
+  const width = widthOf(desk.io.stdout);
+  if (typed.kind !== 'move') return typed.kind === 'some' ? groupMoves(typed.moves, width) : [];
+  const verdict = judge(desk.parts, desk.match.view(seat), typed.text);
+  switch (verdict.kind) {
+    case 'allowed':
+      return [desk.words.allowed(typed.text)];
     case 'refused':
-      for (const line of refusalLines(desk.parts, verdict.refusal, desk.language)) {
-        print(desk.io, line);
-      }
-      return 'stay';
+      return refusalLines(desk.parts, verdict.refusal, desk.language, width);
     case 'unreadable':
-      print(desk.io, desk.words.notAMove(text));
-      return 'stay';
+      return wrapText(cutQuotes(desk.words.notAMove(typed.text)), '  ', width);
   }
 }
 
@@ -109,10 +144,12 @@ function isForced(match: Desk['match'], seat: Seat, index: number): boolean {
   return match.game.legal(known(match.stateAt(index), seat)).length === 1;
 }
 
-async function leaving({ reader, words, isLive }: Desk): Promise<'quit' | 'leave'> {
-  if (!isLive) return 'quit';
-  const answered = await reader.ask(words.saveFirst);
-  return words.no.includes(answered.trim().toLowerCase()) ? 'leave' : 'quit';
+/** On a terminal it is asked first, and may be thought better of. @throws Stopped */
+async function leave({ reader, words, isLive }: Desk): Promise<Outcome> {
+  if (!isLive) throw new Stopped('quit');
+  const answered = (await reader.ask(words.saveFirst)).trim().toLowerCase();
+  if (words.cancel.includes(answered)) return 'redraw';
+  throw new Stopped(words.no.includes(answered) ? 'leave' : 'quit');
 }
 
 type Asking = Exclude<Command, { readonly type: 'nothing' | 'move' | 'show' | 'undo' | 'quit' }>;
@@ -121,11 +158,11 @@ type Asking = Exclude<Command, { readonly type: 'nothing' | 'move' | 'show' | 'u
 function answer(desk: Desk, seat: Seat, moves: readonly string[], command: Asking): string[] {
   switch (command.type) {
     case 'help':
-      return [...desk.words.help];
+      return helpLines(desk);
     case 'moves':
       return listMoves(desk, moves, command.part);
     case 'why':
-      return whyLines(desk, seat, command.rest);
+      return whyLines(desk, seat, moves, command.rest);
     case 'hint':
       return [hint(desk, seat)];
     case 'log':
@@ -135,23 +172,24 @@ function answer(desk: Desk, seat: Seat, moves: readonly string[], command: Askin
   }
 }
 
-function listMoves({ words }: Desk, moves: readonly string[], part: string): string[] {
-  const wanted = moves.filter((move) => move.includes(part));
-  return wanted.length === 0 ? [words.noMoveLike] : groupMoves(wanted);
+function listMoves({ words, io }: Desk, moves: readonly string[], part: string): string[] {
+  const wanted = moves.filter((move) => move.includes(part.toLowerCase()));
+  return wanted.length === 0 ? [words.noMoveLike] : groupMoves(wanted, widthOf(io.stdout));
 }
 
-function whyLines(desk: Desk, seat: Seat, move: string): string[] {
+function whyLines(desk: Desk, seat: Seat, moves: readonly string[], move: string): string[] {
   if (move === '') return [desk.words.whyUsage];
-  const verdict = judge(desk.parts, desk.match.view(seat), move);
-  switch (verdict.kind) {
-    case 'allowed':
-      return [desk.words.allowed(move)];
-    case 'refused':
-      return refusalLines(desk.parts, verdict.refusal, desk.language);
-    case 'unreadable':
-      return [desk.words.notAMove(move)];
-  }
+  return typedLines(desk, seat, read(desk, moves, move));
 }
+
+/** What can be typed, and what the signs of the board mean. */
+function helpLines({ words, parts, language, io }: Desk): string[] {
+  const legend = parts.board.legend?.(language) ?? [];
+  const lines = [...words.help, ...(legend.length === 0 ? [] : [words.legend, ...legend])];
+  return lines.flatMap((line) => wrapText(line, ' '.repeat(HELP_INDENT), widthOf(io.stdout)));
+}
+
+const HELP_INDENT = 2;
 
 const RUNNERS_UP = 2;
 
@@ -167,8 +205,9 @@ const LATELY = 15;
 
 /** What has happened, as far as this seat was told. */
 function logLines(desk: Desk, seat: Seat, which: string): string[] {
-  const all = historyOf(desk, seat);
+  const all = foldNews(historyOf(desk, seat));
   if (all.length === 0) return [desk.words.nothingYet];
-  if (which !== '' || all.length <= LATELY) return all;
-  return [desk.words.earlierNews(all.length - LATELY), ...all.slice(-LATELY)];
+  const isLong = which === '' && all.length > LATELY;
+  const shown = isLong ? [desk.words.earlierNews(all.length - LATELY), ...all.slice(-LATELY)] : all;
+  return shown.flatMap((line) => wrapText(line, '  ', widthOf(desk.io.stdout)));
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { playGame, type Bot, type Course, type Played } from '@bannerfield/bots';
+import { makeStream, playGame, type Bot, type Course, type Played } from '@bannerfield/bots';
 import type { GameParts } from '@bannerfield/games/parts';
 import {
   byPlayer,
@@ -13,7 +13,6 @@ import {
   type Seat,
 } from '@bannerfield/kernel';
 import { makeBotMaker, type BotName } from '../bots.ts';
-import { makeStream } from '../chance.ts';
 import { CliError, messageOf } from '../errors.ts';
 
 /** What is to be simulated. */

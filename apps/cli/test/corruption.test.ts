@@ -1,8 +1,9 @@
 import { replayDocument } from '@bannerfield/protocol';
-import { formatLog, parseLog } from '@bannerfield/kernel';
+import { formatLog, Match, parseLog, type Log } from '@bannerfield/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
 import { formatSeries } from '../series-file.ts';
+import { blank } from './support/blank.ts';
 import { GOLDEN_TEXT, makeFolder } from './support/files.ts';
 import { documentOf, run } from './support/run.ts';
 
@@ -121,6 +122,37 @@ test.each([
   ['no game', () => 'bannerfield-series 1\nlength 3\ngames 0 0123456789abcdef\n', 3],
   ['another count', (text: string) => text.replace('games 2', 'games 3'), seriesLines.length],
   ['another length', (text: string) => text.replace('length 3', 'length 4'), seriesLines.length],
+  ['a count with zeros', (text: string) => text.replace('games 2', 'games 02'), seriesLines.length],
+  ['a length with zeros', (text: string) => text.replace('length 3', 'length 03'), 2],
 ])('a series with %s is refused', async (_, change, line) => {
   expect(await refusedAt(change(series))).toBe(line);
+});
+
+const unfinished: Log = {
+  ...parseLog(GOLDEN_TEXT),
+  entries: parseLog(GOLDEN_TEXT).entries.slice(0, 7),
+};
+const otherOptions = new Match(blank.game, { target: 4 }).log;
+
+test.each<[string, Log[], number, string]>([
+  [
+    'a game behind one that is not finished',
+    [unfinished, parseLog(GOLDEN_TEXT)],
+    16,
+    'format: a game begins here, but the one before is not finished',
+  ],
+  [
+    'a game with other options than the one before',
+    [parseLog(GOLDEN_TEXT), otherOptions],
+    34,
+    'options: after the game before, they are {"target":3}',
+  ],
+])('%s is no series, wherever it is read', async (_, logs, line, complaint) => {
+  const file = folder.file('no-series.log', formatSeries(3, logs));
+  for (const args of [
+    ['replay', file],
+    ['play', '--load', file],
+  ]) {
+    expect((await run(args)).err).toBe(`error: ${file}, line ${String(line)}, ${complaint}\n`);
+  }
 });

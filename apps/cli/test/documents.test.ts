@@ -94,10 +94,10 @@ test('why gives null for what is allowed and the rule for what is not', async ()
     rule: 'R2.1',
     reason: 'not-in-hand',
     at: ['hand'],
-    facts: {},
+    facts: { card: 5 },
     text: {
-      en: 'You do not hold that card.',
-      de: 'Diese Karte hast du nicht auf der Hand.',
+      en: 'You do not hold the 5.',
+      de: 'Die 5 hast du nicht auf der Hand.',
     },
   });
   expect(await why('7', 'c4')).toMatchObject({ rule: 'R2.4', reason: 'wait-for-the-other' });

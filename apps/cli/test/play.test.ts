@@ -35,7 +35,7 @@ test('two people play a game to its end', async () => {
   expect(exitCode).toBe(0);
   expect(out).toMatch(/has the points and wins\. \(R3\.1\)\nSaved in .*\.\n$/);
   const { result } = await replayed(file);
-  expect(out).toContain(`Player ${String(result.winner)} has the points`);
+  expect(out).toContain(`Player ${String(Number(result.winner) + 1)} has the points`);
 });
 
 test('the end shows the open table, and what ended the game by which rule', async () => {
@@ -54,7 +54,8 @@ test.each(['greedy', 'random'])('a person plays a game to its end against %s', a
     );
     expect(exitCode).toBe(0);
     expect(out).not.toContain('Hand over');
-    expect(out).toContain(`Player ${seat === '1' ? '1' : ''}`);
+    expect(out).toMatch(/You have the points and win\.|Bot \w+ has the points and wins\./);
+    expect(out).not.toMatch(/You (has|draws|wins)|Player/);
     expect((await replayed(file)).result.rule).toBe('R3.1');
   }
 });
@@ -67,12 +68,13 @@ test('a series counts its points, and players of a game without an order change 
   );
   expect(exitCode).toBe(0);
   expect(out).toContain('game 2 of 3');
-  expect(out).toContain('Player 1 (random) sits in seat 0, Player 0 (you) in seat 1');
-  const scores = out.match(/Player 0 \(you\) (\d) : (\d) Player 1 \(random\)/g) ?? [];
-  expect(scores.at(-1)).toMatch(/[0-3] : [0-3]/);
-  expect(out).toMatch(
-    /The series is over; Player [01] \((you|random)\) wins it\.\nSaved in .*\.\n$/,
-  );
+  expect(out).toContain('game 2 of 3 · You: ');
+  expect(out).toContain(' · Bot Random in the first seat\n');
+  const scores = out.match(/You: \d, Bot Random: \d/g) ?? [];
+  expect(scores.at(-1)).toMatch(/: [0-3], .*: [0-3]/);
+  const last = out.slice(out.lastIndexOf('Blank ·'));
+  expect(last.split('\n')[0]).not.toMatch(/You: \d/);
+  expect(out).toMatch(/The series is over; (you win|Bot Random wins) it\.\nSaved in .*\.\n$/);
   expect(readFileSync(file, 'utf8')).toMatch(/^bannerfield-series 1\nlength 3\n/);
 });
 
@@ -88,13 +90,13 @@ test('a series is saved between games and inside one, and goes on with its score
   );
   expect(first.exitCode).toBe(0);
   expect(first.out).toContain(`Saved in ${file}.`);
-  const score = /Player 0 \(you\) (\d : \d) Player 1 \(random\)/.exec(first.out)?.[1] ?? '';
+  const score = /You: (\d, Bot Random: \d)/.exec(first.out)?.[1] ?? '';
   const second = await converse(['play', '--load', file, '--bot', 'random'], playFirst);
   expect(second.out).toContain('game 2 of 4');
   expect(second.out).not.toContain('game 1 of 4');
   expect(second.out.slice(0, second.out.indexOf('deck'))).toContain(': ');
   expect(second.out).toMatch(/The series is over/);
-  expect(score).toMatch(/^\d : \d$/);
+  expect(score).toMatch(/^\d, Bot Random: \d$/);
 });
 
 test('commands that only look change nothing', async () => {
@@ -109,14 +111,14 @@ test('commands that only look change nothing', async () => {
   expect(answers[2]).toBe('? c4\nc4\n');
   expect(answers[3]).toContain('No such move.');
   expect(answers[4]).toContain('take back all you did');
-  expect(answers[5]).toBe('why c5\nYou do not hold that card. (R2.1)\n');
+  expect(answers[5]).toBe('why c5\nYou do not hold the 5. (R2.1)\n');
   expect(answers[6]).toContain('c4 is allowed.');
   expect(answers[7]).toContain('which move?');
   expect(answers[8]).toContain('“zz” is neither a move nor a command');
   expect(answers[9]).toMatch(/greedy bot would play c[249], then rather c[249] or c[249]/);
-  expect(answers[10]).toContain('You draw the 4.');
+  expect(answers[10]).toMatch(/You draw the [^\n]*\b4\b/);
   expect(answers[13]).toContain('“zz” is neither a move nor a command');
-  expect(answers[14]).toBe('c5\nYou do not hold that card. (R2.1)\n');
+  expect(answers[14]).toBe('c5\nYou do not hold the 5. (R2.1)\n');
   expect(answers[15]).toBe('+4\nChoose a card of your hand. (R2.1)\n');
   expect(readFileSync(file, 'utf8')).toBe(readFileSync(begun('fresh.log'), 'utf8'));
 });
@@ -199,10 +201,40 @@ test('a folder that has gone costs nobody his game', async () => {
   expect(out).toMatch(/Saved in _blank-\d{8}-\d{6}\S*\.log\./);
 });
 
+test('what somebody else has written is not lost, and the game is kept beside it', async () => {
+  const file = begun('twice.log');
+  const other = GOLDEN_TEXT;
+  const { out } = await converse(['play', '--load', file, '--bot', 'random'], () => {
+    folder.file('twice.log', other);
+    return 'quit';
+  });
+  expect(out).toContain(`${file}: somebody else has changed it meanwhile\n`);
+  const [, kept = ''] = /Saved in (\S+twice-\d{8}-\d{6}\.log)\./.exec(out) ?? [];
+  expect((await replayed(kept)).entries).toBe(6);
+  expect(readFileSync(file, 'utf8')).toBe(other);
+});
+
+test('of two games that name the same new file both are kept', async () => {
+  const file = folder.file('same.log');
+  const play = ['play', '_blank', '--bot', 'random', '--save', file];
+  let inner = '';
+  let isBegun = false;
+  const { out } = await converse(play, () => {
+    if (!isBegun) void converse(play, () => 'quit').then((other) => (inner = other.out));
+    isBegun = true;
+    return inner === '' ? '' : 'quit';
+  });
+  expect(inner).toContain(`Saved in ${file}.`);
+  expect(out).toContain(`${file}: it exists already\n`);
+  const [, kept = ''] = /Saved in (\S+same-\d{8}-\d{6}\.log)\./.exec(out) ?? [];
+  expect((await replayed(kept)).entries).toBe(6);
+  expect((await replayed(file)).entries).toBe(6);
+});
+
 test('a finished game is shown, not played', async () => {
   const { exitCode, out } = await run(['play', '--load', GOLDEN]);
   expect(exitCode).toBe(0);
-  expect(out).toContain('Player 1 has the points and wins. (R3.1)');
+  expect(out).toContain('Player 2 has the points and wins. (R3.1)');
   expect(readFileSync(GOLDEN, 'utf8')).toBe(GOLDEN_TEXT);
 });
 
@@ -225,10 +257,10 @@ test('German speaks German, and knows its own words and the English ones', async
     ['play', '--load', begun('deutsch.log'), '--language', 'de'],
     ['', 'hilfe', 'tipp', 'hint', 'warum c5', 'c5', 'zurück', 'verlauf', 'xx', 'ende'].join('\n'),
   );
-  expect(out).toContain('Spieler 0 ist an der Reihe.');
+  expect(out).toContain('Spieler 1 ist an der Reihe.');
   expect(out).toContain('Wähle eine Karte deiner Hand.');
   expect(out.match(/Der gierige Bot spielte c/g)).toHaveLength(2);
-  expect(out.match(/Diese Karte hast du nicht auf der Hand\. \(R2\.1\)/g)).toHaveLength(2);
+  expect(out.match(/Die \d+ hast du nicht auf der Hand\. \(R2\.1\)/g)).toHaveLength(2);
   expect(out).toContain(
     'Gesichert in deutsch.log.'.replace('deutsch.log', folder.file('deutsch.log')),
   );
@@ -243,7 +275,7 @@ test('a step with one possibility is done by itself, and said to whom it concern
   const { exitCode, out } = await run(['play', '--load', file], '\n\n\n');
   expect(exitCode).toBe(0);
   expect(out).toMatch(
-    /Nothing but c2 was possible, so it is done\.\n[^]*Enter, when you have seen it: \n\nBlank\nIt is the turn of Player 1/,
+    /Nothing but c2 was possible, so it is done\.\n[^]*Enter, when you have seen it: \n\nBlank\nIt is the turn of Player 2/,
   );
   expect(out).not.toContain('Nothing but c3');
   expect(out).toMatch(/\(R3\.1\)\nSaved in .*\.\n$/);

@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import process from 'node:process';
 import { afterEach, expect, test } from 'vitest';
-import { writeWhole } from '../save.ts';
+import { checkWritable, makeFolders, writeNew, writeWhole } from '../save.ts';
 import { makeFolder, type Folder } from './support/files.ts';
 
 let folder: Folder = makeFolder();
@@ -19,12 +27,48 @@ test('a file is written under its name, and nothing else stays behind', () => {
   expect(readdirSync(folder.path)).toEqual(['game.log']);
 });
 
-test('a file that cannot be written whole stays as it was', () => {
+test('what cannot be written whole leaves nothing behind', () => {
+  const inTheWay = folder.file('game.log');
+  mkdirSync(inTheWay);
+  expect(() => writeWhole(inTheWay, 'new')).toThrow(expect.objectContaining({ path: inTheWay }));
+  expect(readdirSync(folder.path)).toEqual(['game.log']);
+});
+
+test('a new file is written only where none is, also behind a link that leads nowhere', () => {
+  const file = folder.file('game.log');
+  writeNew(file, 'first');
+  expect(() => writeNew(file, 'second')).toThrow(expect.objectContaining({ code: 'EEXIST' }));
+  expect(readFileSync(file, 'utf8')).toBe('first');
+  const link = folder.file('link.log');
+  symlinkSync('elsewhere.log', link);
+  writeNew(link, 'third');
+  expect(readFileSync(folder.file('elsewhere.log'), 'utf8')).toBe('third');
+  expect(readdirSync(folder.path).sort()).toEqual(['elsewhere.log', 'game.log', 'link.log']);
+});
+
+test.skipIf(process.platform === 'win32')('a file keeps its permissions', () => {
   const file = folder.file('game.log', 'old');
-  const inTheWay = folder.file(`.game.log.${String(process.pid)}.tmp/x`);
-  mkdirSync(inTheWay, { recursive: true });
-  expect(() => writeWhole(file, 'new')).toThrow();
-  expect(readFileSync(file, 'utf8')).toBe('old');
+  for (const mode of [0o600, 0o640, 0o666]) {
+    chmodSync(file, mode);
+    writeWhole(file, 'new');
+    expect(statSync(file).mode & 0o777).toBe(mode);
+  }
+});
+
+test('a name that could not be written is known before, and asking leaves nothing behind', () => {
+  checkWritable(folder.file('game.log'));
+  for (const name of ['no/such/game.log', 'x'.repeat(300)]) {
+    expect(() => checkWritable(folder.file(name))).toThrow(
+      expect.objectContaining({ path: folder.file(name) }),
+    );
+  }
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
+test.runIf(existsSync('/proc'))('where no folder can be made is said at once', () => {
+  expect(() => makeFolders('/proc/bannerfield/x')).toThrow(
+    expect.objectContaining({ path: '/proc/bannerfield/x' }),
+  );
 });
 
 test('a new file is another one, so that whoever reads the old one reads it to its end', () => {

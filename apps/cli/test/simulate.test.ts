@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { GameParts } from '@bannerfield/games/parts';
 import type { GameTypes } from '@bannerfield/kernel';
 import { simulateDocument, type SimulateDocument } from '@bannerfield/protocol';
 import { afterAll, expect, test } from 'vitest';
-import { makeStream } from '../chance.ts';
+import { makeStream } from '@bannerfield/bots';
 import { progressLine } from '../progress.ts';
 import { blank } from './support/blank.ts';
 import { makeFolder } from './support/files.ts';
@@ -117,6 +118,20 @@ test('a game whose rules throw ends the run in one sentence', async () => {
     { source: sourceOf({ ...blank, game: { ...blank.game, legal } }) },
   );
   expect([exitCode, err]).toEqual([1, 'error: _blank, seed 5, game 1: no phase is called x\n']);
+});
+
+test('logs are written once, and nothing else is written over', async () => {
+  const logs = folder.file('once');
+  const simulate = ['simulate', '_blank', '--bots', 'random,random', '--games', '2', '--seed', '1'];
+  expect((await run([...simulate, '--log', logs])).exitCode).toBe(0);
+  expect((await run([...simulate, '--log', logs])).exitCode).toBe(0);
+  const file = path.join(logs, '_blank-1-2.log');
+  writeFileSync(file, 'my notes\n');
+  expect(await run([...simulate, '--log', logs])).toMatchObject({
+    exitCode: 2,
+    err: `error: ${file}: it exists already, and is another game\n`,
+  });
+  expect(readFileSync(file, 'utf8')).toBe('my notes\n');
 });
 
 test('streams differ by seed, game and purpose', () => {

@@ -1,9 +1,12 @@
+import { mkdirSync, utimesSync } from 'node:fs';
 import process from 'node:process';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { GOLDEN_TEXT, makeFolder } from './support/files.ts';
 import { converse, FakeIo, plain, type Answer, type Setting } from './support/run.ts';
 import { blankSource } from './support/blank.ts';
 import { main } from '../main.ts';
+import { completeFile } from '../saved-games.ts';
+import { registrySource } from '../source.ts';
 
 const folder = makeFolder();
 const home = process.cwd();
@@ -35,7 +38,7 @@ test('a hand-over clears the screen and all above it, and shows nothing before i
   expect(covers.length).toBeGreaterThanOrEqual(6);
   for (const cover of covers) {
     expect(plain(cover).trimEnd()).toMatch(
-      /^Blank\nIt is the turn of Player [01]\. Hand over; nobody else looks at the screen\.\nEnter, when you are there:$/,
+      /^Blank\nIt is the turn of Player [12]\. Hand over; nobody else looks at the screen\.\nEnter, when you are there:$/,
     );
   }
 });
@@ -44,12 +47,12 @@ test('every hand is shown only to its player, who has just confirmed', async () 
   const { out } = await converse(['play', '_blank'], playFirst, TERMINAL);
   const screens = out.split(CLEAR).slice(1).map(plain);
   screens.forEach((screen, index) => {
-    const player = /Player ([01]): Choose/.exec(screen)?.[1];
+    const player = /Player ([12]): Choose/.exec(screen)?.[1];
     if (player === undefined) return;
     expect(screens[index - 1]).toContain(`the turn of Player ${player}.`);
-    const other = player === '0' ? '1' : '0';
+    const other = player === '1' ? '1' : '0';
     expect(screen).toMatch(new RegExp(`^seat ${other} .* hand \\?( \\?)*$`, 'm'));
-    expect(screen.match(/You draw/g)?.length ?? 0).toBeLessThanOrEqual(3);
+    expect(screen.match(/You draw the/g)?.length ?? 0).toBeLessThanOrEqual(3);
   });
 });
 
@@ -67,11 +70,11 @@ test('lines typed ahead do not confirm a hand-over', async () => {
   const ended = main(['play', '--load', begun('ahead.log')], io, blankSource);
   await until(io, /Enter, when you are there: $/);
   io.stdin.write('\n');
-  await until(io, /Player 0: Choose[^]*> $/);
+  await until(io, /Player 1: Choose[^]*> $/);
   io.stdin.write('c2\n\n\n');
-  await until(io, /the turn of Player 1\./);
+  await until(io, /the turn of Player 2\./);
   await pause();
-  expect(plain(io.out)).not.toContain('Player 1: Choose');
+  expect(plain(io.out)).not.toContain('Player 2: Choose');
   io.stop('SIGTERM');
   expect(await ended).toBe(143);
 });
@@ -97,6 +100,35 @@ test('Tab completes moves, commands, and moves behind why', async () => {
   }
   io.stop('SIGTERM');
   expect(await ended).toBe(143);
+});
+
+test('Ctrl-Z stops the program, and what was asked is drawn again when it goes on', async () => {
+  const io = new FakeIo(TERMINAL);
+  const ended = main(['play', '--load', begun('stopped.log')], io, blankSource);
+  await until(io, /Enter, when you are there: $/);
+  for (const asked of [/Hand over[^]*there: $/, /Player \d: Choose[^]*> $/]) {
+    io.stdin.write('\u001a');
+    await pause();
+    const from = io.out.length;
+    io.resume();
+    await until(io, asked, from);
+    expect(io.out.slice(from)).toContain(CLEAR);
+    io.stdin.write('\n');
+    await until(io, /> $/);
+  }
+  expect(io.suspended).toBe(2);
+  io.stop('SIGTERM');
+  expect(await ended).toBe(143);
+});
+
+test('a terminal that knows no codes is sent none, and the other player’s screen is scrolled away', async () => {
+  const dumb = { isTerminal: true, env: { TERM: 'dumb' } };
+  const { exitCode, out } = await converse(['play', '_blank'], playFirst, dumb);
+  expect(exitCode).toBe(0);
+  expect(out).not.toMatch(/(?!\n)\p{Cc}/u);
+  for (const cover of out.split('Hand over').slice(0, -1)) {
+    expect(cover).toMatch(/\n{24}Blank\n[^\n]*$/);
+  }
 });
 
 test('Ctrl-C saves and says how to go on, Ctrl-D too', async () => {
@@ -150,11 +182,44 @@ test('quit asks whether to save', async () => {
     const file = folder.file(`quit-${answer}.log`);
     const { out } = await converse(
       ['play', '_blank', '--bot', 'random', '--save', file],
-      (screen) => (plain(screen).endsWith('[Y/n] ') ? answer : 'quit'),
+      (screen) => (plain(screen).endsWith('[yes] ') ? answer : 'quit'),
       TERMINAL,
     );
     expect(out.includes('Saved in')).toBe(isSaved);
   }
+});
+
+test('who thinks better of it does not leave', async () => {
+  const answers = ['quit', 'cancel', 'c2', 'quit', 'no'];
+  const { out } = await converse(
+    ['play', '--load', begun('better.log'), '--bot', 'random'],
+    () => answers.shift() ?? null,
+    TERMINAL,
+  );
+  expect(answers).toEqual([]);
+  expect(out).toContain('You have chosen.');
+  expect(out).not.toContain('Saved');
+});
+
+test('the end can be gone through, and the same played once more', async () => {
+  const after = ['xyz', 'replay', '', 'q', 'again'];
+  let isAgain = false;
+  const { exitCode, out } = await converse(
+    ['play', '_blank', '--bot', 'random'],
+    (screen, io) => {
+      const shown = plain(screen);
+      if (!/What now\?|next move/.test(shown)) return playFirst(screen, io);
+      if (after.length > 0) return after.shift() ?? null;
+      isAgain = true;
+      return '';
+    },
+    TERMINAL,
+  );
+  expect([exitCode, isAgain]).toEqual([0, true]);
+  expect(out).toContain('go through the game, move by move');
+  expect(out.match(/Enter for the next move/g)).toHaveLength(2);
+  expect(plain(out)).not.toMatch(/You (has|draws|scores|wins)/);
+  expect(out.match(/\(R3\.\d\)/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
 test('the end can be looked at and saved', async () => {
@@ -162,7 +227,7 @@ test('the end can be looked at and saved', async () => {
   const { exitCode, out } = await converse(
     ['play', '_blank', '--bot', 'random'],
     (screen, io) =>
-      screen.includes('Enter leaves') ? (after.shift() ?? null) : playFirst(screen, io),
+      screen.includes('What now?') ? (after.shift() ?? null) : playFirst(screen, io),
     TERMINAL,
   );
   expect(exitCode).toBe(0);
@@ -171,7 +236,9 @@ test('the end can be looked at and saved', async () => {
 });
 
 test('the news fit on the screen with the board', async () => {
-  const { out } = await converse(['play', '_blank', '--bot', 'random'], () => null, {
+  const lines = GOLDEN_TEXT.split('\n').slice(0, 23);
+  const long = folder.file('long.log', `${lines.join('\n')}\nend 18\n`);
+  const { out } = await converse(['play', '--load', long, '--bot', 'random'], () => null, {
     ...TERMINAL,
     rows: 14,
   });
@@ -201,11 +268,11 @@ test('without a command the menu asks what to play, and corrects what it cannot 
     TERMINAL,
   );
   expect(exitCode).toBe(0);
-  expect(out).toContain('number: should be a whole number from 1 to 2, not “9”');
-  expect(out).toContain('games: should be a whole number from 1 to 999, not “0”');
-  expect(out).toContain('options.target: should be 2, 3 or 4, not 7');
-  expect(out).toContain('options.goal: there is no such option; there are target');
-  expect(out).toContain('Player 1 (you)');
+  expect(out).toContain('This should be a whole number from 1 to 2, not “9”.');
+  expect(out).toContain('This should be a whole number from 1 to 999, not “0”.');
+  expect(out).toContain('target can be 2, 3, 4, not “7”.');
+  expect(out).toContain('There is no option “goal”; there are target.');
+  expect(out).toContain('Bot Greedy');
   expect(out).toMatch(/\(R3\.1\)/);
 });
 
@@ -217,8 +284,10 @@ test('the menu loads a saved game, and asks again for a file that is none', asyn
     { ...TERMINAL, env: { LANG: 'de_DE.UTF-8' } },
   );
   expect(exitCode).toBe(0);
-  expect(out).toContain('no-such-file: there is no such file or folder');
-  expect(out).toContain('Spieler 1 ist an der Reihe.');
+  expect(out).toContain(
+    'Das lässt sich nicht laden: no-such-file: eine solche Datei gibt es nicht',
+  );
+  expect(out).toContain('Spieler 2 ist an der Reihe.');
 });
 
 test('the menu is left without a trace', async () => {
@@ -236,4 +305,53 @@ test('the menu is left without a trace', async () => {
     );
     expect([exitCode, err]).toEqual([code, '']);
   }
+});
+
+test('the menu speaks the language that is asked for', async () => {
+  const { out } = await converse(['play', '--language', 'de'], () => null, TERMINAL);
+  expect(out).toContain('Was willst du spielen?');
+  const english = await converse(['play', '--language', 'en'], () => null, {
+    ...TERMINAL,
+    env: { LANG: 'de_DE.UTF-8' },
+  });
+  expect(english.out).toContain('What will you play?');
+});
+
+test('the menu lists the games of the folder, and takes one by its number', async () => {
+  const file = begun('listed.log');
+  utimesSync(file, new Date(), new Date(Date.now() + 60_000));
+  folder.file('notes.log', 'my notes\n');
+  const answers = ['2', '1', '3', ''];
+  const { out } = await converse([], () => answers.shift() ?? null, TERMINAL);
+  expect(out).toContain('  1  listed.log\n');
+  expect(out).not.toContain('notes.log');
+  expect(out).toMatch(/Player 1: Choose[^]*Saved in listed\.log\./);
+});
+
+test('Tab completes names of files and folders', () => {
+  const inner = folder.file('inner');
+  mkdirSync(inner);
+  folder.file('inner/a-game.log', '');
+  expect(completeFile('inn')).toEqual(['inner/']);
+  expect(completeFile('inner/a')).toEqual(['inner/a-game.log']);
+  expect(completeFile('no/such/')).toEqual([]);
+});
+
+test('a narrow terminal gets a board that fits, or is told how wide it should be', async () => {
+  const widest = async (columns: number, source = registrySource): Promise<[number, string]> => {
+    const { out } = await converse(['play', 'battle-line', '--bot', 'greedy'], () => null, {
+      ...TERMINAL,
+      columns,
+      source,
+    });
+    const lines = plain(out.split('Saved')[0] ?? '').split('\n');
+    return [Math.max(...lines.map((line) => line.length)), out];
+  };
+  const [compact, fits] = await widest(45);
+  expect(compact).toBeLessThanOrEqual(45);
+  expect(fits).not.toContain('columns wide');
+  const [, told] = await widest(30);
+  expect(plain(told).replaceAll(/\s+/g, ' ')).toContain(
+    '(The terminal is 30 columns wide; the board needs 43.)',
+  );
 });

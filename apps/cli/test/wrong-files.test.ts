@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { symlinkSync, unlinkSync } from 'node:fs';
+import process from 'node:process';
 import { afterAll, expect, test } from 'vitest';
 import { WRONG_LOGS } from './data/wrong-logs.ts';
 import { complaint } from './support/complaint.ts';
@@ -45,6 +47,18 @@ test.each(READERS)('%s refuses what is no file of ours', async (_, command) => {
   expect(await complaint(command('a\0b'))).toMatch(/is not the name of a file$/);
   unlinkSync(loop);
 });
+
+test.skipIf(process.platform === 'win32').each(READERS)(
+  '%s does not wait for a pipe that nobody writes to',
+  async (name, command) => {
+    const pipe = folder.file(`pipe of ${name}`);
+    execFileSync('mkfifo', [pipe]);
+    expect(await complaint(command(pipe))).toBe(`${pipe}: this is a pipe or a device, not a file`);
+    expect(await complaint(command('/dev/null'))).toBe(
+      '/dev/null: this is a pipe or a device, not a file',
+    );
+  },
+);
 
 test.each(WRONG_LOGS)('a log with %s is refused at its line', async (_, text, sentence) => {
   expect(text).not.toBe(GOLDEN_TEXT);

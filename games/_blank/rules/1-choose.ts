@@ -29,7 +29,8 @@ export const choose: DecisionPhase<Blank> = {
 
 function whyNot({ hand }: Known<Blank>, move: Action | Chance): Refusal | null {
   if (move.type !== 'choose') return no('R2.1', 'choose-a-card', ['hand']);
-  return hand.cards.includes(move.card) ? null : no('R2.1', 'not-in-hand', ['hand']);
+  if (hand.cards.includes(move.card)) return null;
+  return no('R2.1', 'not-in-hand', ['hand'], { card: move.card });
 }
 
 function commit(state: BlankState, seat: Seat, { card }: Action): void {

@@ -1,9 +1,14 @@
-import type { Known, Refusal, RuleId } from '@bannerfield/kernel';
+import type { Facts, Known, Refusal, RuleId } from '@bannerfield/kernel';
 import type { Blank } from './state.ts';
 
-/** A refusal: the rule that says so, why, and what to point at. */
-export function no(rule: RuleId, reason: string, at: readonly string[] = []): Refusal {
-  return { rule, reason, at };
+/** A refusal: the rule that says so, why, what to point at, what the sentence fills in. */
+export function no(
+  rule: RuleId,
+  reason: string,
+  at: readonly string[] = [],
+  facts: Facts = {},
+): Refusal {
+  return { rule, reason, at, facts };
 }
 
 /** Whoever is not asked is told whether he waits for the other or the game is over. */

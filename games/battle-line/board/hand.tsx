@@ -27,6 +27,8 @@ export function Hand(props: BoardProps<BattleLine>): ReactElement {
     <HandRow label={words.hand} count={hand.cards.length} room={HAND_SIZE} empty={words.emptyHand}>
       {hand.cards.map((card) => {
         const spot = spotOfCard(card);
+        // A refusal that points at the hand points at each of its cards.
+        const isCause = props.cause.has('hand');
         const title = cardTitle(card, words);
         const name = cardName(card, words);
         return (
@@ -37,7 +39,7 @@ export function Hand(props: BoardProps<BattleLine>): ReactElement {
             moves={spot}
             from={spotOfDeck(kindOf(card))}
             name={title === name ? name : `${name}, ${title}`}
-            marks={marksOf(props, spot)}
+            marks={marksOf(isCause ? { ...props, cause: new Set([spot]) } : props, spot)}
             onPick={onPick}
             onExplain={onExplain}
           />

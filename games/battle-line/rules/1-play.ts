@@ -24,8 +24,9 @@ import { flagAt, flagWith, flagsWithSlot, layAt, whyNoSlot, whyNotAt } from './f
 import { whyNotDeserter, whyNotRedeploy, whyNotScout, whyNotTraitor } from './guile.ts';
 import { askForExcess } from './mud-excess.ts';
 import { canPass, legalPlays } from './plays.ts';
-import { atCard, atFlag, no, notInHand, wrongStep } from './refusals.ts';
+import { atCard, atFlag, cardFact, flagFact, no, notInHand } from './refusals.ts';
 import type { Action, BattleLine, BattleLineKnown, BattleLineState, Table } from './state.ts';
+import { wrongStep } from './steps.ts';
 import { whyNotTactics } from './tactics.ts';
 import { goOn } from './turn.ts';
 
@@ -69,7 +70,9 @@ function whyNotPlay(known: BattleLineKnown, action: Action): Refusal | null {
 function whyNotPlace(known: BattleLineKnown, card: Card, flag: number): Refusal | null {
   const { seat, table, hand } = known;
   if (!hand.cards.includes(card)) return notInHand('R3.3', card);
-  if (isGuile(card)) return no('R8.1', 'guile-at-flag', [atCard(card), `display:${seat}`]);
+  if (isGuile(card)) {
+    return no('R8.1', 'guile-at-flag', [atCard(card), `display:${seat}`], cardFact(card));
+  }
   const refusal = isTroop(card) ? null : whyNotTactics(known, card);
   if (refusal !== null) return refusal;
   return isEnvironment(card) ? whyNotAt(table, flag) : whyNoSlot(table, seat, flag);
@@ -80,7 +83,9 @@ function whyNotPass(known: BattleLineKnown): Refusal | null {
   const free = flagsWithSlot(known.table, known.seat);
   if (canPass(known, free)) return null;
   const troops = known.hand.cards.filter(isTroop);
-  return no('R3.9', 'troop-playable', [...troops.map(atCard), ...free.map(atFlag)]);
+  const [troop = 0, flag = 0] = [troops[0], free[0]];
+  const at = [...troops.map(atCard), ...free.map(atFlag)];
+  return no('R3.9', 'troop-playable', at, { ...cardFact(troop), ...flagFact(flag) });
 }
 
 function playCard(state: BattleLineState, seat: Seat, action: Action, emit: Emit<Event>): void {

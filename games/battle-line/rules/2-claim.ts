@@ -3,8 +3,8 @@ import { endIfWon } from './end.ts';
 import { flagAt, isComplete, isOpen } from './flags.ts';
 import type { Unseen } from './formations.ts';
 import { canClaim, unseenBy, whyNotClaim } from './proof.ts';
-import { wrongStep } from './refusals.ts';
 import { FLAGS, type Action, type BattleLine, type BattleLineKnown } from './state.ts';
+import { wrongStep } from './steps.ts';
 import { goOn } from './turn.ts';
 
 /** R5.1: any number of flags, one after the other, until the player says that he is done. */

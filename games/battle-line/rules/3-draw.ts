@@ -2,8 +2,8 @@ import type { ChancePhase, DecisionPhase, Rng, Weighted } from '@bannerfield/ker
 import { removeCard } from './cards.ts';
 import type { Card } from './data.ts';
 import { drawFrom, listDraws, takeIntoHand, whyNotDraw } from './drawing.ts';
-import { wrongStep } from './refusals.ts';
 import { currentFrame, type BattleLine, type BattleLineState, type Chance } from './state.ts';
+import { wrongStep } from './steps.ts';
 import { goOn } from './turn.ts';
 
 /** R9: one card, from the deck of choice. */

@@ -135,6 +135,11 @@ export function formatCard(card: Card): string {
   return name;
 }
 
+/** Whether there is such a card. */
+export function isCard(card: Card): boolean {
+  return Number.isInteger(card) && card >= 0 && card < CARDS;
+}
+
 /** Null: no card is written so. */
 export function parseCard(text: string): Card | null {
   return BY_NAME.get(text) ?? null;

@@ -7,7 +7,7 @@ import { strengthAt } from './proof.ts';
 import { FLAGS, type BattleLine, type BattleLineState, type Flag, type Table } from './state.ts';
 
 const BREAKTHROUGH = 3;
-const ENVELOPMENT = 5;
+export const ENVELOPMENT = 5;
 export const PASSES_AT_MOST = 6;
 
 /** R10.1: after each claim. */

@@ -20,10 +20,8 @@ const { factOf, phaseOf, topFrame, CLAIM_PHASE, DEAL_PHASE, PLAY_PHASE } = frame
 const { countBits, dropCard, nthBit, nthCard } = sets;
 const { countPlays, nthPlay } = plays;
 const { claimableBy } = proof;
-const { beginTurn, endIfLocked, frameTurn, isDrawDue, turnOf } = turn;
+const { beginTurn, endIfLocked, frameTurn, isDrawDue, turnOf, TURN_STEPS } = turn;
 const { act, claim, drawPlaced, play, takeIntoHand } = moves;
-
-const TURN_STEPS = 3;
 
 /**
  * Plays on at random to the end, each action equally likely, by the same numbers as one step

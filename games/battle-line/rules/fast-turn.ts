@@ -1,7 +1,8 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every address is within the memory */
 
+import * as ends from './end.ts';
 import { FLAGS, HAND_SIZE } from './state.ts';
-import { SCOUT_DRAWS } from './turn.ts';
+import * as turn from './turn.ts';
 import { BREAKTHROUGH, DRAWN, ENVELOPMENT, LOCKED, SIX_PASSES } from './fast-endings.ts';
 import * as flags from './fast-flags.ts';
 import * as memory from './fast-memory.ts';
@@ -34,8 +35,10 @@ const { countCardPlays } = plays;
 const { strengthAt } = proof;
 
 const FULL_HAND = HAND_SIZE;
-const SCOUT_RETURNS = 2;
-const TURN_STEPS = 3;
+const { SCOUT_DRAWS, SCOUT_RETURNS } = turn;
+const { ENVELOPMENT: ENOUGH_FLAGS, PASSES_AT_MOST } = ends;
+/** Play, claim, draw. */
+export const TURN_STEPS = 3;
 
 /** As goOn of the readable rules: passes over what is not due, and ends the turn at last. */
 export function goOn(p: Position): void {
@@ -111,7 +114,7 @@ function hasBreakthrough(p: Position, seat: number): boolean {
 }
 
 function hasEnvelopment(p: Position, seat: number): boolean {
-  return countBits(p.m[CLAIMED + seat]!) >= 5;
+  return countBits(p.m[CLAIMED + seat]!) >= ENOUGH_FLAGS;
 }
 
 /** R10.6, R10.7 */
@@ -119,7 +122,7 @@ export function endIfLocked(p: Position): void {
   const passes = p.m[PASSES]!;
   if (passes < 2) return;
   if (isStuck(p, 0) && isStuck(p, 1)) settle(p, LOCKED);
-  else if (passes >= 6) settle(p, SIX_PASSES);
+  else if (passes >= PASSES_AT_MOST) settle(p, SIX_PASSES);
 }
 
 function isStuck(p: Position, seat: number): boolean {

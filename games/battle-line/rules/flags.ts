@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@bannerfield/kernel';
 import { FOG, MUD, isFormationCard, type Card } from './data.ts';
-import { atFlag, no } from './refusals.ts';
+import { atFlag, flagFact, no } from './refusals.ts';
 import { FLAGS, type Flag, type Table } from './state.ts';
 
 export function isFlag(flag: number): boolean {
@@ -67,9 +67,14 @@ export function flagWith(table: Readonly<Table>, seat: Seat, card: Card): number
 
 /** R3.5, R3.6: a place for a card must be an open flag. */
 export function whyNotAt(table: Readonly<Table>, flag: number): Refusal | null {
-  if (!isFlag(flag)) return no('R3.5', 'no-such-flag');
-  if (!isOpen(flagAt(table, flag))) return no('R3.6', 'flag-claimed', [atFlag(flag)]);
-  return null;
+  if (!isFlag(flag)) return noSuchFlag(table);
+  if (isOpen(flagAt(table, flag))) return null;
+  return no('R3.6', 'flag-claimed', [atFlag(flag)], flagFact(flag));
+}
+
+/** R3.5: those that are open instead. */
+export function noSuchFlag(table: Readonly<Table>): Refusal {
+  return no('R3.5', 'no-such-flag', openFlags(table).map(atFlag));
 }
 
 /** R3.5–R3.7: whether a formation card can be placed there, however it comes. */
@@ -78,7 +83,7 @@ export function whyNoSlot(table: Readonly<Table>, seat: Seat, flag: number): Ref
   if (refusal !== null) return refusal;
   const there = flagAt(table, flag);
   if (!isComplete(there, seat)) return null;
-  return no('R3.7', 'side-full', [atFlag(flag)], { slots: slotsAt(there) });
+  return no('R3.7', 'side-full', [atFlag(flag)], { ...flagFact(flag), slots: slotsAt(there) });
 }
 
 /** Puts a formation or Environment card on the seat's side; R5.7: the former is noted. */

@@ -1,7 +1,16 @@
 import { otherSeat, type Refusal, type Seat } from '@bannerfield/kernel';
-import { isEnvironment, isFormationCard, isTroop, type Card } from './data.ts';
+import {
+  DESERTER,
+  REDEPLOY,
+  TRAITOR,
+  isCard,
+  isEnvironment,
+  isFormationCard,
+  isTroop,
+  type Card,
+} from './data.ts';
 import { flagAt, flagWith, isOpen, openFlags, whyNoSlot, whyNotAt } from './flags.ts';
-import { atCard, atDeck, atFlag, no } from './refusals.ts';
+import { atCard, atDeck, atFlag, cardFact, flagFact, no } from './refusals.ts';
 import { deckCards, type Action, type BattleLineKnown, type Table } from './state.ts';
 
 /** R8.5 */
@@ -17,17 +26,19 @@ export function whyNotRedeploy(
   to: number | null,
 ): Refusal | null {
   const from = flagWith(table, seat, card);
-  if (from === null) return no('R8.12', 'not-own-card');
+  if (from === null) return no('R8.12', 'not-own-card', atBoth(REDEPLOY, card), cardFact(card));
   const refusal = whyNotTarget(table, card, from);
   if (refusal !== null || to === null) return refusal;
-  if (to === from) return no('R8.14', 'same-flag', [atFlag(to)]);
+  if (to === from) {
+    return no('R8.14', 'same-flag', [atFlag(to)], { ...cardFact(card), ...flagFact(to) });
+  }
   return isFormationCard(card) ? whyNoSlot(table, seat, to) : whyNotAt(table, to);
 }
 
 /** R8.16 */
 export function whyNotDeserter({ seat, table }: BattleLineKnown, card: Card): Refusal | null {
   const from = flagWith(table, otherSeat(seat), card);
-  if (from === null) return no('R8.16', 'not-opposing-card');
+  if (from === null) return notOpposing(DESERTER, card);
   return whyNotTarget(table, card, from);
 }
 
@@ -35,18 +46,28 @@ export function whyNotDeserter({ seat, table }: BattleLineKnown, card: Card): Re
 export function whyNotTraitor(known: BattleLineKnown, card: Card, to: number): Refusal | null {
   const { seat, table } = known;
   const from = flagWith(table, otherSeat(seat), card);
-  if (from === null) return no('R8.16', 'not-opposing-card');
-  if (!isTroop(card)) return no('R8.18', 'not-a-troop', [atCard(card)]);
+  if (from === null) return notOpposing(TRAITOR, card);
+  if (!isTroop(card)) return no('R8.18', 'not-a-troop', [atCard(card)], cardFact(card));
   return whyNotTarget(table, card, from) ?? whyNoSlot(table, seat, to);
+}
+
+function notOpposing(guile: Card, card: Card): Refusal {
+  return no('R8.16', 'not-opposing-card', atBoth(guile, card), cardFact(card));
+}
+
+/** The card played, and the one it cannot take, if there is such a card. */
+function atBoth(guile: Card, card: Card): string[] {
+  return isCard(card) ? [atCard(guile), atCard(card)] : [atCard(guile)];
 }
 
 /** R8.4, R7.7 */
 function whyNotTarget(table: Readonly<Table>, card: Card, from: number): Refusal | null {
   if (!isOpen(flagAt(table, from))) {
-    return no('R8.4', 'target-at-claimed-flag', [atCard(card), atFlag(from)]);
+    const facts = { ...cardFact(card), ...flagFact(from) };
+    return no('R8.4', 'target-at-claimed-flag', [atCard(card), atFlag(from)], facts);
   }
   if (isEnvironment(card) && !table.options.environmentMovable) {
-    return no('R7.7', 'environment-fixed', [atCard(card)]);
+    return no('R7.7', 'environment-fixed', [atCard(card)], cardFact(card));
   }
   return null;
 }

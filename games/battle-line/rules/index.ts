@@ -7,11 +7,11 @@ import { clone } from './clone.ts';
 import { imagine } from './imagine.ts';
 import { mudExcess } from './mud-excess.ts';
 import { notation } from './notation.ts';
-import { outOfTurn } from './refusals.ts';
 import { scoutDraw, scoutReturn } from './scout.ts';
 import { next, score } from './series.ts';
 import { cut, deal, setup } from './setup.ts';
 import type { BattleLine } from './state.ts';
+import { outOfTurn } from './steps.ts';
 
 export const game: Game<BattleLine> = {
   id: 'battle-line',

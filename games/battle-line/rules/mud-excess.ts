@@ -1,8 +1,9 @@
 import { otherSeat, type DecisionPhase, type Seat } from '@bannerfield/kernel';
 import { removeCard } from './cards.ts';
 import { flagAt, hasExcess } from './flags.ts';
-import { atFlag, no, wrongStep } from './refusals.ts';
+import { atFlag, cardFact, flagFact, no } from './refusals.ts';
 import { currentFrame, type BattleLine, type Table } from './state.ts';
+import { wrongStep } from './steps.ts';
 import { goOn } from './turn.ts';
 
 /** R7.9: who has a card too many where Mud was discards one, the remover of Mud first. */
@@ -24,7 +25,8 @@ export const mudExcess: DecisionPhase<BattleLine> = {
     if (action.type !== 'drop') return wrongStep(known);
     const { flag } = currentFrame(known.table, 'mud-excess');
     if (flagAt(known.table, flag).sides[known.seat].includes(action.card)) return null;
-    return no('R7.9', 'not-at-that-flag', [atFlag(flag)], { flag: flag + 1 });
+    const facts = { ...flagFact(flag), ...cardFact(action.card) };
+    return no('R7.9', 'not-at-that-flag', [atFlag(flag)], facts);
   },
   apply: (state, seat, action, emit) => {
     if (action.type !== 'drop') throw new Error(`${action.type} is no drop`);

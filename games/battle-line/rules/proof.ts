@@ -1,19 +1,28 @@
 import { otherSeat, type Facts, type Refusal, type Seat } from '@bannerfield/kernel';
 import { formatCard } from './data.ts';
-import { faceUp, flagAt, hasFog, isComplete, isFlag, isOpen, slotsAt } from './flags.ts';
+import {
+  faceUp,
+  flagAt,
+  hasFog,
+  isComplete,
+  isFlag,
+  isOpen,
+  noSuchFlag,
+  slotsAt,
+} from './flags.ts';
 import { formationOf, sumOf, type Strength, type Unseen } from './formations.ts';
 import { makeUnseen, strongestLine, strongestStrength } from './line.ts';
-import { atCard, atFlag, no } from './refusals.ts';
+import { atCard, atFlag, flagFact, no } from './refusals.ts';
 import type { Flag, Table } from './state.ts';
 
 /** Whether the seat may claim the flag. Reads the table only: R5.10, R5.14. */
 export function whyNotClaim(table: Readonly<Table>, seat: Seat, flag: number): Refusal | null {
-  if (!isFlag(flag)) return no('R3.5', 'no-such-flag');
+  if (!isFlag(flag)) return noSuchFlag(table);
   const there = flagAt(table, flag);
   const at = [atFlag(flag)];
-  if (!isOpen(there)) return no('R5.3', 'already-claimed', at);
+  if (!isOpen(there)) return no('R5.3', 'already-claimed', at, flagFact(flag));
   if (!isComplete(there, seat)) {
-    const facts = { have: there.sides[seat].length, need: slotsAt(there) };
+    const facts = { ...flagFact(flag), have: there.sides[seat].length, need: slotsAt(there) };
     return no('R5.4', 'own-side-incomplete', at, facts);
   }
   return isComplete(there, otherSeat(seat))

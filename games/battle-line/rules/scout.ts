@@ -1,7 +1,8 @@
 import type { DecisionPhase } from '@bannerfield/kernel';
 import { drawFrom, listDraws, placeOnDeck, whyNotDraw } from './drawing.ts';
-import { AT_HAND, atDeck, no, notInHand, wrongStep } from './refusals.ts';
+import { AT_HAND, atDeck, no, notInHand } from './refusals.ts';
 import { currentFrame, deckCards, type BattleLine } from './state.ts';
+import { wrongStep } from './steps.ts';
 import { SCOUT_DRAWS, goOn } from './turn.ts';
 
 /** R8.6: card by card, each from either deck. */

@@ -1,6 +1,6 @@
 import { otherSeat, type Refusal, type Seat } from '@bannerfield/kernel';
 import { isLeader, type Card } from './data.ts';
-import { atCard, no, notInHand } from './refusals.ts';
+import { atCard, cardFact, no, notInHand } from './refusals.ts';
 import type { BattleLineKnown, Table } from './state.ts';
 
 /** R3.3, R6.2, R6.5: whether this Tactics card may be played at all, wherever it goes. */
@@ -8,7 +8,8 @@ export function whyNotTactics({ seat, table, hand }: BattleLineKnown, card: Card
   if (!hand.cards.includes(card)) return notInHand('R3.3', card);
   if (isAtLimit(table, seat)) {
     const [played, other] = [table.played[seat], table.played[otherSeat(seat)]];
-    return no('R6.2', 'tactics-limit', [atCard(card)], { played, other });
+    const facts = { ...cardFact(card), played, other };
+    return no('R6.2', 'tactics-limit', [atCard(card)], facts);
   }
   return isLeader(card) ? whyNoLeader(table, seat, card) : null;
 }
@@ -20,10 +21,12 @@ function isAtLimit({ played }: Readonly<Table>, seat: Seat): boolean {
 
 function whyNoLeader(table: Readonly<Table>, seat: Seat, card: Card): Refusal | null {
   if (table.options.leaderLimit === 'onBoard') {
-    const there = leadersOf(table, seat);
-    return there.length === 0 ? null : no('R6.6', 'leader-on-board', there.map(atCard));
+    const [there] = leadersOf(table, seat);
+    if (there === undefined) return null;
+    return no('R6.6', 'leader-on-board', [atCard(there)], cardFact(there));
   }
-  return table.leaders[seat] === 0 ? null : no('R6.5', 'second-leader', [atCard(card)]);
+  if (table.leaders[seat] === 0) return null;
+  return no('R6.5', 'second-leader', [atCard(card)], cardFact(card));
 }
 
 /** R6.6: those on the seat's side of any flag, claimed or open. */

@@ -14,7 +14,7 @@ import { replay } from '../replay.ts';
 import { known, silent } from '../step.ts';
 import { expectSame, expectThat, frozenCopy, isPlainJson } from './expect.ts';
 import { guarded } from './guard.ts';
-import { checkDreams, checkImagined, type Dreams } from './imagined.ts';
+import { checkWorlds, checkImagined, type Worlds } from './imagined.ts';
 import { checkSampled } from './sampled.ts';
 
 /** What a game tells the suite about itself, beyond its interface. */
@@ -57,13 +57,13 @@ export function contract<T extends GameTypes>(
   const reader = guarded(game);
   const longest = about.longest ?? 5000;
   const texts = new Set<string>();
-  const dreams: Dreams = { wereFree: false, differed: false };
+  const worlds: Worlds = { wereFree: false, differed: false };
   for (;;) {
     expectThat(isPlainJson(match.state), 'the state is plain JSON', JSON.stringify(match.state));
     const state = frozenCopy(match.state);
     checkState(reader, state);
     const pending = reader.pending(state.table);
-    checkImagined(reader, state, dreams, (seat) => about.hiddenNames(state, seat).length, rng);
+    checkImagined(reader, state, worlds, (seat) => about.hiddenNames(state, seat).length, rng);
     checkOthersRefused(reader, state, pending, texts, rng);
     if (pending.kind === 'over') break;
     expectThat(match.log.entries.length < longest, 'the game ends');
@@ -71,7 +71,7 @@ export function contract<T extends GameTypes>(
     else playDecision(reader, state, match, pending.seats, texts, rng, about);
     checkTold(match, about);
   }
-  checkDreams(dreams);
+  checkWorlds(worlds);
   checkReplay(game, match);
   return match.log;
 }

@@ -4,7 +4,7 @@ import { known } from '../step.ts';
 import { expectSame, expectThat } from './expect.ts';
 
 /** What the imagined truths of one game have come to. */
-export interface Dreams {
+export interface Worlds {
   /** Something was hidden of which there could have been several. */
   wereFree: boolean;
   /** By other numbers another truth was imagined. */
@@ -18,7 +18,7 @@ const REPEATED = 4;
 export function checkImagined<T extends GameTypes>(
   game: Game<T>,
   state: Readonly<State<T>>,
-  dreams: Dreams,
+  worlds: Worlds,
   countHidden: (seat: 0 | 1) => number,
   rng: Rng,
 ): void {
@@ -34,18 +34,18 @@ export function checkImagined<T extends GameTypes>(
       'an imagined truth shares nothing with the real one',
     );
     if (rng(REPEATED) > 0) continue;
-    if (countHidden(seat) > 1) dreams.wereFree = true;
-    if (isFree(game, me, rng)) dreams.differed = true;
+    if (countHidden(seat) > 1) worlds.wereFree = true;
+    if (isFree(game, me, rng)) worlds.differed = true;
   }
 }
 
 /** By the same numbers the same is imagined; true if by others something else was. */
 function isFree<T extends GameTypes>(game: Game<T>, me: Known<T>, rng: Rng): boolean {
   const seed = rng(0x1_0000);
-  const dream = (of: number): string => JSON.stringify(game.imagine(me, makeXoshiro(of).next));
-  const first = dream(seed);
-  expectSame(dream(seed), first, 'imagine takes its chance from its generator alone');
-  return dream(seed + 1) !== first;
+  const world = (of: number): string => JSON.stringify(game.imagine(me, makeXoshiro(of).next));
+  const first = world(seed);
+  expectSame(world(seed), first, 'imagine takes its chance from its generator alone');
+  return world(seed + 1) !== first;
 }
 
 function isObject(value: unknown): boolean {
@@ -53,6 +53,6 @@ function isObject(value: unknown): boolean {
 }
 
 /** At the end of a game. */
-export function checkDreams({ wereFree, differed }: Dreams): void {
+export function checkWorlds({ wereFree, differed }: Worlds): void {
   expectThat(differed || !wereFree, 'imagine uses its generator');
 }

@@ -182,10 +182,10 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
     'an imagined truth looks different',
     {
       imagine: (known, rng) => {
-        const dream = game.imagine(known, rng);
-        dream.hands.reverse();
-        dream.table.handSizes.reverse();
-        return dream;
+        const world = game.imagine(known, rng);
+        world.hands.reverse();
+        world.table.handSizes.reverse();
+        return world;
       },
     },
     'an imagined truth looks the same',
@@ -199,9 +199,9 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
     'an imagined truth shares the hand',
     {
       imagine: (known, rng) => {
-        const dream = game.imagine(known, rng);
-        dream.hands[known.seat] = known.hand;
-        return dream;
+        const world = game.imagine(known, rng);
+        world.hands[known.seat] = known.hand;
+        return world;
       },
     },
     'an imagined truth shares nothing with the real one',
@@ -242,9 +242,9 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
     'a seat loses a card of its own in what it imagines while chance is due',
     {
       imagine: (known, rng) => {
-        const dream = game.imagine(known, rng);
-        if (game.pending(known.table).kind === 'chance') dream.hands[known.seat].cards.pop();
-        return dream;
+        const world = game.imagine(known, rng);
+        if (game.pending(known.table).kind === 'chance') world.hands[known.seat].cards.pop();
+        return world;
       },
     },
     'an imagined truth passes the audit',
@@ -253,9 +253,9 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
     'the seat that is not asked imagines what it does not see',
     {
       imagine: (known, rng) => {
-        const dream = game.imagine(known, rng);
-        if (known.hand.chosen !== null) dream.hands[known.seat].cards.reverse();
-        return dream;
+        const world = game.imagine(known, rng);
+        if (known.hand.chosen !== null) world.hands[known.seat].cards.reverse();
+        return world;
       },
     },
     'an imagined truth looks the same',

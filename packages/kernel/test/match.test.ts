@@ -128,7 +128,7 @@ test('a match goes on from a stored snapshot and notices a false one', () => {
 });
 
 test('snapshots are kept every so many entries, and go with a takeback', () => {
-  const match = new Match(game, { target: 3 }, null, 3);
+  const match = new Match(game, { target: 3 }, 3);
   match.settle(() => 0);
   expect(match.snapshots.map(({ at }) => at)).toEqual([0, 3, 6]);
   for (const { at, state } of match.snapshots) {
@@ -136,7 +136,7 @@ test('snapshots are kept every so many entries, and go with a takeback', () => {
     const part = replay(game, { ...log, entries: log.entries.slice(0, at) });
     expect(state).toEqual(part.state);
   }
-  const often = new Match(game, { target: 3 }, null, 1);
+  const often = new Match(game, { target: 3 }, 1);
   often.settle(() => 0);
   choose(often, 0, often.view(0).hand.cards[0] ?? 0);
   expect(often.snapshots).toHaveLength(8);
@@ -146,7 +146,7 @@ test('snapshots are kept every so many entries, and go with a takeback', () => {
 });
 
 test('a snapshot is a copy that later moves do not touch', () => {
-  const match = new Match(game, { target: 3 }, null, 6);
+  const match = new Match(game, { target: 3 }, 6);
   match.settle(() => 0);
   const dealtOut = JSON.stringify(match.snapshots[1]);
   choose(match, 0, match.view(0).hand.cards[0] ?? 0);
@@ -267,4 +267,12 @@ test('a log is refused by another game and another version', () => {
     'this log is of _blank, not of other',
   );
   expect(() => replay({ ...game, rulesVersion: 2 }, log)).toThrow('version 1, these rules are 2');
+});
+
+test('a state before the first or after the last entry is no state of this match', () => {
+  const match = dealt();
+  for (const at of [-1, 7]) {
+    expect(() => match.stateAt(at)).toThrow(new RangeError(`no entry ${String(at)}`));
+  }
+  expect(match.stateAt(6)).toEqual(match.state);
 });

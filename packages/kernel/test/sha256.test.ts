@@ -26,3 +26,12 @@ test('SHA-256 agrees with the platform on any text', () => {
     { numRuns: runs(300, 5000) },
   );
 });
+
+test('SHA-256 agrees with the platform where UTF-8 takes another byte', () => {
+  for (const edge of [0x80, 0x800, 0x1_0000]) {
+    for (const point of [edge - 1, edge, edge + 1]) {
+      const text = String.fromCodePoint(point);
+      expect(sha256(text)).toBe(reference(text));
+    }
+  }
+});

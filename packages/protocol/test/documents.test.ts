@@ -2,35 +2,17 @@ import { readFileSync } from 'node:fs';
 import { Match, parseLog, replay } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../../../games/_blank/rules/index.ts';
-import { logSchema } from '../log.ts';
 import { replayDocument } from '../replay.ts';
 import { simulateDocument } from '../simulate.ts';
-import { snapshotSchema, stateSchema } from '../state.ts';
+import { stateSchema } from '../state.ts';
 
 const golden = new URL('../../../games/_blank/golden/target.log', import.meta.url);
 const log = parseLog(readFileSync(golden, 'utf8'));
 
-test('a log as the kernel reads it passes unchanged', () => {
-  expect(logSchema.parse(log)).toEqual(log);
-});
-
-test.each<[string, (text: string) => string]>([
-  ['a hash too short', (text) => text.replace('8616c1920a1ab016', '8616')],
-  ['a seat too many', (text) => text.replace('"by":1', '"by":2')],
-  ['a move of two words', (text) => text.replace('"c12"', '"c 12"')],
-  ['a version below one', (text) => text.replace('"rulesVersion":1', '"rulesVersion":0')],
-  ['a field too many', (text) => text.replace('"by":1', '"at":0,"by":1')],
-  ['a game with a path for a name', (text) => text.replace('"_blank"', '"../x"')],
-])('%s is refused', (_, change) => {
-  const text = JSON.stringify(log);
-  expect(change(text)).not.toBe(text);
-  expect(logSchema.safeParse(JSON.parse(change(text))).success).toBe(false);
-});
-
-test('states and snapshots of a match pass unchanged', () => {
+test('the states of a match pass unchanged', () => {
   const match = replay(game, log);
   expect(stateSchema.parse(match.state)).toEqual(match.state);
-  for (const snapshot of match.snapshots) expect(snapshotSchema.parse(snapshot)).toEqual(snapshot);
+  for (const { state } of match.snapshots) expect(stateSchema.parse(state)).toEqual(state);
   expect(stateSchema.safeParse({ ...match.state, extra: 1 }).success).toBe(false);
 });
 

@@ -125,5 +125,31 @@ test('a name that is no plain word is quoted, on one line', () => {
 });
 
 test('a long value is cut', () => {
-  expect(complaint({ ...sound, timing: 'x'.repeat(1000) })).toMatch(/^options\.timing: .{60,80}…$/);
+  expect(complaint({ ...sound, timing: 'x'.repeat(1000) })).toMatch(
+    /^options\.timing: .{60,100}…$/,
+  );
+});
+
+test('of nested choices all values are named', () => {
+  const schema = z.object({
+    starter: z.union([z.literal('cut'), z.union([z.literal(0), z.literal(1)])]),
+  });
+  const { error } = schema.safeParse({ starter: 2 });
+  if (error === undefined) throw new Error('2 is none of them');
+  expect(faultSentence('options', firstFault(error, { starter: 2 }))).toBe(
+    'options.starter: should be "cut", 0 or 1, not 2',
+  );
+});
+
+test('a number that JSON has no word for is named, and what is very long is cut', () => {
+  const schema = z.strictObject({ a: z.int() });
+  const said = (input: unknown): string => {
+    const { error } = schema.safeParse(input);
+    if (error === undefined) throw new Error('this should be refused');
+    return faultSentence('state', firstFault(error, input));
+  };
+  expect(said({ a: Infinity })).toMatch(/, not Infinity$/);
+  expect(said({ a: 1, ['x'.repeat(10_000)]: 2 })).toBe(
+    `state["${'x'.repeat(60)}…"]: there is no such field`,
+  );
 });

@@ -258,4 +258,9 @@ export const WRONG_USE: readonly (readonly [string, string[], string])[] = [
     ['play', '_blank', '--save', '/no/such/x.log'],
     '/no/such: there is no such file or folder',
   ],
+  [
+    'a save under a name too long',
+    ['play', '_blank', '--save', 'x'.repeat(300)],
+    `${'x'.repeat(300)}: the name is too long`,
+  ],
 ];

@@ -16,6 +16,7 @@ export interface Setting {
   /** Both stdin and stdout are a terminal. */
   readonly isTerminal?: boolean;
   readonly rows?: number;
+  readonly columns?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -29,10 +30,13 @@ export class FakeIo implements Io {
   err = '';
   /** Hears of everything written to stdout. */
   onOut: () => void = () => undefined;
+  /** How often it was asked to stop. */
+  suspended = 0;
   readonly #listeners = new Set<(signal: StopSignal) => void>();
+  readonly #resumed = new Set<() => void>();
 
-  constructor({ isTerminal = false, rows = 24, env = {} }: Setting = {}) {
-    const terminal = { isTTY: isTerminal, columns: 80, rows };
+  constructor({ isTerminal = false, rows = 24, columns = 80, env = {} }: Setting = {}) {
+    const terminal = { isTTY: isTerminal, columns, rows };
     this.stdin = Object.assign(new PassThrough(), { isTTY: isTerminal });
     this.stdout = Object.assign(
       sink((text) => {
@@ -51,6 +55,19 @@ export class FakeIo implements Io {
   onStop(hear: (signal: StopSignal) => void): () => void {
     this.#listeners.add(hear);
     return () => this.#listeners.delete(hear);
+  }
+
+  suspend(): void {
+    this.suspended += 1;
+  }
+
+  onResume(hear: () => void): () => void {
+    this.#resumed.add(hear);
+    return () => this.#resumed.delete(hear);
+  }
+
+  resume(): void {
+    for (const hear of this.#resumed) hear();
   }
 
   stop(signal: StopSignal): void {

@@ -66,16 +66,16 @@ test('R12.3 of the returns the opponent is told the decks only', () => {
 test('R12.2, R12.3 an imagined truth keeps what a seat knows, and nothing else', () => {
   const rng = makeXoshiro(7).next;
   const state = after(scouted(), 'p1@1', 'end', 'draw:troop', 'a1@1', 'end', 'draw:troop', '+o1');
-  const dreams = Array.from({ length: 200 }, () => game.imagine(known(state, 0), rng));
+  const worlds = Array.from({ length: 200 }, () => game.imagine(known(state, 0), rng));
   const [s2] = cards('s2');
-  for (const dream of dreams) {
-    assert.equal(game.audit(dream), null);
-    assert.deepEqual(known(dream, 0), known(state, 0));
-    assert.ok(s2 !== undefined && dream.hands[1].cards.includes(s2));
+  for (const world of worlds) {
+    assert.equal(game.audit(world), null);
+    assert.deepEqual(known(world, 0), known(state, 0));
+    assert.ok(s2 !== undefined && world.hands[1].cards.includes(s2));
   }
-  assert.ok(new Set(dreams.map((dream) => JSON.stringify(dream.hands[1].cards))).size > 190);
+  assert.ok(new Set(worlds.map((world) => JSON.stringify(world.hands[1].cards))).size > 190);
   const others = Array.from({ length: 200 }, () => game.imagine(known(state, 1), rng));
-  for (const dream of others) assert.deepEqual(dream.hands[0].seen, cards('s2'));
-  const tops = new Set(others.map((dream) => dream.hands[0].placed.tactics.join()));
+  for (const world of others) assert.deepEqual(world.hands[0].seen, cards('s2'));
+  const tops = new Set(others.map((world) => world.hands[0].placed.tactics.join()));
   assert.ok(tops.size > 4);
 });

@@ -126,11 +126,11 @@ test('R3.7 three slots a side, four under Mud, for every way of placing', () => 
   for (const move of ['a1@3', 'alexander@3', 'redeploy:o1>3', 'traitor:o2>3']) {
     assert.equal(refusal(state, move), 'R3.7 side-full', move);
   }
-  assert.deepEqual(whyNot(state, 'a1@3')?.facts, { slots: 3 });
+  assert.deepEqual(whyNot(state, 'a1@3')?.facts, { flag: 3, slots: 3 });
   assert.ok(allows(state, 'a1@5', 'alexander@5', 'redeploy:o1>5', 'traitor:o2>5'));
   const full = position({ flags: { 5: 'v1 v2 v4 v6 | mud' }, hands: ['a1', ''] });
   assert.equal(refusal(full, 'a1@5'), 'R3.7 side-full');
-  assert.deepEqual(whyNot(full, 'a1@5')?.facts, { slots: 4 });
+  assert.deepEqual(whyNot(full, 'a1@5')?.facts, { flag: 5, slots: 4 });
 });
 
 test('R3.7 more cards do not make a longer line: no fourth one without Mud', () => {

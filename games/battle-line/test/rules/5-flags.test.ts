@@ -116,7 +116,7 @@ test('R5.4 the own side must be complete, even against an empty one', () => {
   assert.equal(claim('g8 g9 g10 mud |'), incomplete);
   assert.equal(claim('|'), incomplete);
   const state = position({ flags: { 1: 'g8 g9 g10 mud |' }, hands: ['', ''], phase: 'claim' });
-  assert.deepEqual(whyNot(state, 'claim@1')?.facts, { have: 3, need: 4 });
+  assert.deepEqual(whyNot(state, 'claim@1')?.facts, { flag: 1, have: 3, need: 4 });
 });
 
 test('R5.5 complete sides are compared across the line', () => {

@@ -46,7 +46,7 @@ test('R6.2 at most one Tactics play more than the opponent', () => {
   ]) {
     assert.equal(refusal(ahead, move), limit, move);
   }
-  assert.deepEqual(whyNot(ahead, 'fog@1')?.facts, { played: 1, other: 0 });
+  assert.deepEqual(whyNot(ahead, 'fog@1')?.facts, { card: 'fog', played: 1, other: 0 });
   assert.ok(allows(position({ hands, flags, displays: ['shields', 'companion'] }), 'fog@1'));
   assert.ok(allows(position({ hands, flags, displays: ['', 'companion'] }), 'fog@1'));
 });

@@ -166,3 +166,41 @@ test('about and schema agree on options, defaults and values', () => {
     assert.equal(optionsSchema.safeParse({ [name]: 'nonsense' }).success, false);
   }
 });
+
+test('whoever is spoken to acts in the second person, and is never named', () => {
+  const events: readonly Event[] = [
+    { type: 'dealt', seat: 0 },
+    { type: 'turn', seat: 0, turn: 3 },
+    { type: 'place', seat: 0, card: 3, flag: 0 },
+    { type: 'pass', seat: 0 },
+    { type: 'claim', seat: 0, flag: 2 },
+    { type: 'draw', seat: 0, deck: 'troop' },
+    { type: 'award', seat: 0, flag: 2 },
+    { type: 'over', winner: 0, reason: 'envelopment' },
+  ];
+  const said = (language: 'en' | 'de', you: 0 | null): string[] =>
+    events.map((event) => eventText(ALL[language], event, ['Anna', 'Bob'], you));
+  assert.deepEqual(said('en', 0), [
+    'You are dealt a card.',
+    'Turn 3 is yours.',
+    'You lay g4 at flag 1.',
+    'You pass.',
+    'You claim flag 3.',
+    'You draw from the Troop deck.',
+    'Flag 3 goes to you.',
+    'You win the game.',
+  ]);
+  assert.deepEqual(said('de', 0), [
+    'Du erhältst eine Karte.',
+    'Zug 3 ist deiner.',
+    'Du legst g4 an Flagge 1.',
+    'Du passt.',
+    'Du beanspruchst Flagge 3.',
+    'Du ziehst vom Truppenstapel.',
+    'Flagge 3 geht an dich.',
+    'Du gewinnst das Spiel.',
+  ]);
+  for (const language of LANGUAGES) {
+    for (const sentence of said(language, null)) assert.match(sentence, /Anna/);
+  }
+});

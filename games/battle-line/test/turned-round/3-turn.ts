@@ -36,8 +36,8 @@ export const turn: readonly Turned[] = [
     edits: [
       [
         'flags.ts',
-        "  if (!isOpen(flagAt(table, flag))) return no('R3.6', 'flag-claimed', [atFlag(flag)]);\n",
-        '',
+        "return no('R3.6', 'flag-claimed', [atFlag(flag)], flagFact(flag));",
+        'return null;',
       ],
       ['flags.ts', 'isOpen(each) && !isComplete(each, seat)', '!isComplete(each, seat)'],
     ],

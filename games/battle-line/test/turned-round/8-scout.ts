@@ -9,9 +9,9 @@ export const scout: readonly Turned[] = [
     edits: [
       [
         'guile.ts',
-        "if (from === null) return no('R8.12', 'not-own-card');",
+        "if (from === null) return no('R8.12', 'not-own-card',",
         `if (card === 67 && to === null) return null;
-  if (from === null) return no('R8.12', 'not-own-card');`,
+  if (from === null) return no('R8.12', 'not-own-card',`,
       ],
       [
         'guile.ts',
@@ -33,11 +33,11 @@ export const scout: readonly Turned[] = [
       [
         'guile.ts',
         `  const from = flagWith(table, otherSeat(seat), card);
-  if (from === null) return no('R8.16', 'not-opposing-card');
+  if (from === null) return notOpposing(DESERTER, card);
   return`,
         `  if (card === 68) return null;
   const from = flagWith(table, otherSeat(seat), card);
-  if (from === null) return no('R8.16', 'not-opposing-card');
+  if (from === null) return notOpposing(DESERTER, card);
   return`,
       ],
       [
@@ -59,8 +59,8 @@ export const scout: readonly Turned[] = [
     edits: [
       [
         'guile.ts',
-        "  if (!isTroop(card)) return no('R8.18', 'not-a-troop', [atCard(card)]);",
-        "  if (!isTroop(card)) return no('R8.18', 'not-a-troop', [atCard(card)]);\n  if (to === from) return null;",
+        "  if (!isTroop(card)) return no('R8.18', 'not-a-troop', [atCard(card)], cardFact(card));",
+        "  if (!isTroop(card)) return no('R8.18', 'not-a-troop', [atCard(card)], cardFact(card));\n  if (to === from) return null;",
       ],
       [
         'guile.ts',

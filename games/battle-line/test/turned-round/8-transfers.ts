@@ -93,7 +93,7 @@ export const transfers: readonly Turned[] = [
     rule: 'R8.14',
     means: 'Redeploy may lay a card down again where it was',
     edits: [
-      ['guile.ts', "  if (to === from) return no('R8.14', 'same-flag', [atFlag(to)]);\n", ''],
+      ['guile.ts', '  if (to === from) {', '  if (to === 99) {'],
       ['guile.ts', "if (to !== from) into.push({ type: 'redeploy'", "into.push({ type: 'redeploy'"],
     ],
   },
@@ -104,8 +104,8 @@ export const transfers: readonly Turned[] = [
     edits: [
       [
         'guile.ts',
-        "not-opposing-card');\n  return whyNotTarget(table, card, from);",
-        `not-opposing-card');
+        'notOpposing(DESERTER, card);\n  return whyNotTarget(table, card, from);',
+        `notOpposing(DESERTER, card);
   if (card === 60 || card === 61) return no('R8.18', 'not-a-troop');
   return whyNotTarget(table, card, from);`,
       ],
@@ -123,8 +123,8 @@ export const transfers: readonly Turned[] = [
     edits: [
       [
         'guile.ts',
-        "not-opposing-card');\n  return whyNotTarget(table, card, from);",
-        `not-opposing-card');
+        'notOpposing(DESERTER, card);\n  return whyNotTarget(table, card, from);',
+        `notOpposing(DESERTER, card);
   if (isEnvironment(card)) return no('R7.7', 'environment-fixed');
   return whyNotTarget(table, card, from);`,
       ],

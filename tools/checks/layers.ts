@@ -1,7 +1,7 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { listFiles } from './files.ts';
 
-const STOREYS = ['packages', 'games', 'apps'];
+const LAYERS = ['packages', 'games', 'apps'];
 const TEST = '/test/';
 
 /** The arrows that must not be drawn; `comment` says what to do instead. */
@@ -74,8 +74,8 @@ const FORBIDDEN: readonly IForbiddenRuleType[] = [
 const COMMENTS = new Map(FORBIDDEN.map(({ name, comment }) => [name, comment]));
 
 /** Every import below `root` that points upwards or sideways, and every file that was not seen. */
-export async function findStoreyFaults(root: string): Promise<string[]> {
-  const files = STOREYS.flatMap((storey) => listFiles(root, storey)).filter(isSource);
+export async function findLayerFaults(root: string): Promise<string[]> {
+  const files = LAYERS.flatMap((layer) => listFiles(root, layer)).filter(isSource);
   if (files.length === 0) return ['no source file was found below packages, games and apps'];
   const { output } = await cruise(
     files,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStoreyFaults } from '../../tools/checks/storeys.ts';
+import { findLayerFaults } from '../../tools/checks/layers.ts';
 import { plant, type Tree } from './plant.ts';
 
 /** A small house in order. */
@@ -21,11 +21,11 @@ const HOUSE: Tree = {
 
 function fault(file: string, imported: string): Promise<string[]> {
   const text = `${HOUSE[file] ?? ''}import '${imported}';\n`;
-  return findStoreyFaults(plant({ ...HOUSE, [file]: text }));
+  return findLayerFaults(plant({ ...HOUSE, [file]: text }));
 }
 
 test('a house in order has no fault', async () => {
-  expect(await findStoreyFaults(plant(HOUSE))).toEqual([]);
+  expect(await findLayerFaults(plant(HOUSE))).toEqual([]);
 });
 
 test.for([
@@ -49,7 +49,7 @@ test.for([
 });
 
 test('a house without source files is not in order', async () => {
-  expect(await findStoreyFaults(plant({ 'README.md': '' }))).toEqual([
+  expect(await findLayerFaults(plant({ 'README.md': '' }))).toEqual([
     'no source file was found below packages, games and apps',
   ]);
 });

@@ -1,0 +1,2 @@
+export * from './interval.ts';
+export * from './logistic.ts';
