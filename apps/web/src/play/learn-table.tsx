@@ -46,6 +46,7 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
       <GameTable
         parts={parts}
         board={board}
+        you={seat}
         turn={asked === null ? null : seat}
         log={useMemo(() => logItems(match, seat, []), [match, seat])}
         shownHands={[seat]}

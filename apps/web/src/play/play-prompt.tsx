@@ -5,7 +5,7 @@ import { pathOf } from '../routes.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 import { HintText } from './hint-text.tsx';
 import type { StoredGame } from './open-game.ts';
-import { endingOf, promptOf } from './sentences.ts';
+import { endingOf, promptOf, youOf } from './sentences.ts';
 import type { Table } from './table.ts';
 import type { TableNow } from './table-now.ts';
 
@@ -83,7 +83,8 @@ function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
     case 'curtain':
       return { text: say('prompt.parting', { name: names[waiting.next] }) };
     case 'over': {
-      const text = endingOf(game.parts, waiting.over, names, language);
+      const reader = { names, language, you: youOf(now.viewer) };
+      const text = endingOf(game.parts, waiting.over, reader);
       return { text: <face.Sentence text={text} language={language} /> };
     }
   }

@@ -30,6 +30,7 @@ export function PreviewTable({ preview }: { readonly preview: Preview }): ReactE
     <GameTable
       parts={parts}
       board={board}
+      you={null}
       turn={null}
       log={[]}
       shownHands={[near]}

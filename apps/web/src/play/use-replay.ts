@@ -7,13 +7,15 @@ import { useLanguage } from '../words/words.tsx';
 import { sittersOf } from './begin.ts';
 import { logItems, type LogItem } from './log-items.ts';
 import { atStops, eyesFor, handsFor, stopsOf, viewerOf, type Eyes } from './replay-view.ts';
-import { sentenceOf } from './sentences.ts';
+import { logSentences } from './fold-log.ts';
+import { youOf, type Reader } from './sentences.ts';
 import { useNames } from './use-names.ts';
 import { useStepping, type Stepping } from './use-stepping.ts';
 
 /** A replay at one of its stops, through someone's eyes. */
 export interface Replay {
   readonly board: BoardProps<GameTypes>;
+  readonly reader: Reader;
   readonly log: readonly LogItem[];
   readonly stops: readonly number[];
   readonly stepping: Stepping;
@@ -66,6 +68,9 @@ export function useReplay(
     onPick: ask,
     onExplain: ask,
   };
-  const says = news.map(({ event }) => sentenceOf(parts, event, names, language)).join(' ');
-  return { board, log, stops, stepping, at, says, eyes, choices, setEyes };
+  const reader = { names, language, you: youOf(eyes) };
+  const says = logSentences(parts, news, reader)
+    .map(({ text }) => text)
+    .join(' ');
+  return { board, reader, log, stops, stepping, at, says, eyes, choices, setEyes };
 }
