@@ -3,7 +3,7 @@ import { parseLog, type GameTypes, type Match } from '@bannerfield/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkOptions, gameIds, isOffered, loadAbout } from '../src/games/load.ts';
 import { makeKeeper } from '../src/keep/games.ts';
-import { beginGame, beginNext, hasNext, pointsAfter, sittersOf } from '../src/play/begin.ts';
+import { beginGame, beginNext, hasNext, pointsAfter, playersBySeat } from '../src/play/begin.ts';
 import { keptChoices } from '../src/play/choices.ts';
 import { readLog } from '../src/share/read-log.ts';
 import { ANN, battleLine, BEN, defaults, playAny, seeded, sit } from './support/game.ts';
@@ -84,7 +84,7 @@ describe('a series', () => {
     const second = await beginNext(parts, match, record, keeper);
     expect(second.series).toEqual({ id: record.series.id, index: 1, length: 3, points });
     expect(second.players).toEqual([ANN, BEN]);
-    expect(sittersOf(parts, second)).toEqual([ANN, BEN]);
+    expect(playersBySeat(parts, second)).toEqual([ANN, BEN]);
     const { pending } = match;
     if (pending.kind !== 'over' || pending.winner === 'draw') throw new Error('someone has won');
     expect(parseLog(second.log).header.options).toMatchObject({ starter: pending.winner });

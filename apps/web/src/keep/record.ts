@@ -2,7 +2,7 @@ import type { Pair, RuleId, Seat } from '@bannerfield/kernel';
 import { isBotName, type BotName } from '../bots/names.ts';
 
 /** Someone at the table. */
-export type Sitter =
+export type Player =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: BotName };
 
@@ -37,7 +37,7 @@ export interface GameRecord {
   /** The position after the log's last entry: shown while the log is played through. */
   readonly snapshot: { readonly at: number; readonly state: object };
   /** By player; who sits where follows from the series. */
-  readonly players: Pair<Sitter>;
+  readonly players: Pair<Player>;
   /** The entries that the program made because nothing else was possible. */
   readonly passed: readonly number[];
   readonly series: SeriesPlace;
@@ -80,7 +80,7 @@ function isRecord(value: unknown): value is GameRecord {
     hasType(value, 'string', 'id', 'game', 'log') &&
     hasType(value, 'number', 'revision', 'rulesVersion', 'begun', 'changed') &&
     isSnapshot(value['snapshot']) &&
-    isPair(value['players'], isSitter) &&
+    isPair(value['players'], isPlayer) &&
     isListOf(value['passed'], 'number') &&
     isSeriesPlace(value['series']) &&
     (value['result'] === null || isResult(value['result']))
@@ -109,7 +109,7 @@ function isSnapshot(value: unknown): boolean {
   return isObject(value) && typeof value['at'] === 'number' && isObject(value['state']);
 }
 
-function isSitter(value: unknown): boolean {
+function isPlayer(value: unknown): boolean {
   if (!isObject(value)) return false;
   if (value['kind'] === 'bot') return isBotName(value['bot']);
   return value['kind'] === 'person' && typeof value['name'] === 'string';

@@ -90,7 +90,7 @@ function SeriesScore({ game, table }: Pick<EndDialogProps, 'game' | 'table'>): R
 }
 
 function namesByPlayer({ parts }: StoredGame, table: Table, say: Say): Pair<string> {
-  const bySeat = namesOf(table.sitters, say);
+  const bySeat = namesOf(table.players, say);
   const seatOfFirst = playerIn(parts, 0, table.record.series.index);
   return seatOfFirst === 0 ? bySeat : [bySeat[1], bySeat[0]];
 }

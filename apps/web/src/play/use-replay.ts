@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { GameTypes, Pair } from '@bannerfield/kernel';
 import type { BoardProps, Spot } from '@bannerfield/ui';
-import type { GameRecord, Sitter } from '../keep/record.ts';
+import type { GameRecord, Player } from '../keep/record.ts';
 import type { ReadGame } from '../share/read-log.ts';
 import { useLanguage } from '../words/words.tsx';
-import { sittersOf } from './begin.ts';
+import { playersBySeat } from './begin.ts';
 import { logItems, type LogItem } from './log-items.ts';
 import { atStops, eyesFor, handsFor, stopsOf, viewerOf, type Eyes } from './replay-view.ts';
 import { logSentences } from './fold-log.ts';
@@ -28,7 +28,7 @@ export interface Replay {
   setEyes(eyes: Eyes): void;
 }
 
-const STRANGERS: Pair<Sitter> = [
+const STRANGERS: Pair<Player> = [
   { kind: 'person', name: '' },
   { kind: 'person', name: '' },
 ];
@@ -41,9 +41,9 @@ export function useReplay(
   ask: (spot: Spot) => void,
 ): Replay {
   const language = useLanguage();
-  const sitters = record === null ? STRANGERS : sittersOf(parts, record);
-  const names = useNames(sitters);
-  const choices = eyesFor(match, record, sitters);
+  const players = record === null ? STRANGERS : playersBySeat(parts, record);
+  const names = useNames(players);
+  const choices = eyesFor(match, record, players);
   const [eyes, setEyes] = useState<Eyes>(choices[0] ?? 'spectator');
   const stops = useMemo(() => stopsOf(match), [match]);
   const log = useMemo(

@@ -11,8 +11,8 @@ export interface Thinker {
   end(): void;
 }
 
-/** The bots of one game, and whoever gives hints in it. */
-export interface BotDesk {
+/** Where the bots of one game are asked, and whoever gives hints in it. */
+export interface BotClient {
   /** The choice of the bot that sits there. @throws Error if it cannot be had. */
   choose(seat: Seat): Promise<GameTypes['Action']>;
   hint(seat: Seat): Promise<{ best: readonly HintMove[]; count: number }>;
@@ -28,11 +28,11 @@ const PATIENCE = 60_000;
  * Asks the bots of a match. What goes out is a seat's knowledge and what it was told; the match
  * itself stays here.
  */
-export function makeBotDesk(
+export function makeBotClient(
   match: Match<GameTypes>,
   bots: Pair<BotName | null>,
   makeThinker: () => Thinker,
-): BotDesk {
+): BotClient {
   const rules: RulesName = { game: match.header.game, version: match.header.rulesVersion };
   let thinker: Thinker | null = null;
   let service: Remote<BotService> | null = null;
@@ -64,14 +64,14 @@ export function makeBotDesk(
       const bot = bots[seat];
       if (bot === null) throw new Error(`no bot sits in seat ${String(seat)}`);
       if (!seated.has(seat)) {
-        await ask((desk) => desk.sit(rules, seat, bot));
+        await ask((worker) => worker.sit(rules, seat, bot));
         seated.add(seat);
         match.drain(seat);
-        return ask((desk) => desk.choose(seat, view(seat), match.history(seat)));
+        return ask((worker) => worker.choose(seat, view(seat), match.history(seat)));
       }
-      return ask((desk) => desk.choose(seat, view(seat), match.drain(seat)));
+      return ask((worker) => worker.choose(seat, view(seat), match.drain(seat)));
     },
-    hint: (seat) => ask((desk) => desk.hint(rules, view(seat))),
+    hint: (seat) => ask((worker) => worker.hint(rules, view(seat))),
     reset: close,
     close,
   };
