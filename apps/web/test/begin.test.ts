@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { parseLog, type GameTypes, type Match } from '@bannerfield/kernel';
 import { describe, expect, test } from 'vitest';
-import { checkOptions, gameIds, isOffered, loadAbout } from '../src/games/load.ts';
+import { gameIds, games } from '../src/games/load.ts';
+import { isOffered } from '../src/games/source.ts';
 import { makeKeeper } from '../src/keep/games.ts';
 import { beginGame, beginNext, hasNext, pointsAfter, playersBySeat } from '../src/play/begin.ts';
 import { keptChoices } from '../src/play/choices.ts';
@@ -12,11 +13,11 @@ const keeper = makeKeeper();
 
 describe.for(gameIds())('what the form offers for %s', (id) => {
   test('is what the schema makes of it: every value, whole and in order', async () => {
-    const about = await loadAbout(id);
+    const about = await games.loadAbout(id);
     const usual = keptChoices(id, about).options;
     // Not offered, for it is not whole: so the schema speaks.
     expect(isOffered(about, {})).toBe(false);
-    expect(JSON.stringify(usual)).toBe(JSON.stringify(await checkOptions(id, {})));
+    expect(JSON.stringify(usual)).toBe(JSON.stringify(await games.checkOptions(id, {})));
     const { optionsSchema } = (await import(`../../../games/${id}/schema.ts`)) as {
       optionsSchema: { parse(options: object): object };
     };
@@ -32,7 +33,7 @@ describe.for(gameIds())('what the form offers for %s', (id) => {
 });
 
 test('choices that were kept and make no sense any more are as usual', async () => {
-  const about = await loadAbout('battle-line');
+  const about = await games.loadAbout('battle-line');
   const kept = new Map([
     [
       'bannerfield.choices.battle-line',

@@ -1,7 +1,8 @@
 import { wrap, type Endpoint, type Remote } from 'comlink';
 import type { GameTypes, Known, Match, Pair, Seat } from '@bannerfield/kernel';
 import type { BotName } from './names.ts';
-import type { BotService, HintMove, RulesName } from './service.ts';
+import type { RulesName } from '../games/rules.ts';
+import type { BotService, HintMove } from './service.ts';
 
 /** A worker that can be spoken to and ended. */
 export interface Thinker {
@@ -33,7 +34,8 @@ export function makeBotClient(
   bots: Pair<BotName | null>,
   makeThinker: () => Thinker,
 ): BotClient {
-  const rules: RulesName = { game: match.header.game, version: match.header.rulesVersion };
+  const { game, rulesVersion, edition } = match.header;
+  const rules: RulesName = { game, version: rulesVersion, edition };
   let thinker: Thinker | null = null;
   let service: Remote<BotService> | null = null;
   let broken: Promise<never> | null = null;

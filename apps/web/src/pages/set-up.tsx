@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { Pair } from '@bannerfield/kernel';
 import { Button } from '@bannerfield/ui';
 import { entropy } from '../chance.ts';
-import { gameIds, loadGame, type TableGame } from '../games/load.ts';
+import { gameIds, games } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import { keeper } from '../keep/keeper.ts';
 import type { Player } from '../keep/record.ts';
 import { beginGame } from '../play/begin.ts';
@@ -30,7 +31,7 @@ function useGame(id: string): TableGame | null {
   useEffect(() => {
     let isWanted = true;
     if (gameIds().includes(id)) {
-      void loadGame(id).then((loaded) => {
+      void games.load(id).then((loaded) => {
         if (isWanted) setParts(loaded);
       });
     }

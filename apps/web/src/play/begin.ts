@@ -9,7 +9,7 @@ import {
   type Pair,
 } from '@bannerfield/kernel';
 import { makeId } from '../chance.ts';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import type { Keeper } from '../keep/games.ts';
 import type { GameRecord, SeriesPlace, Player } from '../keep/record.ts';
 

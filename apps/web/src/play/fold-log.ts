@@ -1,4 +1,4 @@
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import type { LogItem } from './log-items.ts';
 import { seatOf, sentenceOf, type Reader } from './sentences.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import type { GameTypes, Seat, Viewer } from '@bannerfield/kernel';
 import { MoveLog, StateStrip, TableLayout, type BoardProps, type LogLine } from '@bannerfield/ui';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import { useSay, type Say } from '../words/words.tsx';
 import { logSentences } from './fold-log.ts';
 import type { LogItem } from './log-items.ts';

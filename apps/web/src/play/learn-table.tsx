@@ -7,7 +7,7 @@ import {
   type PointingNow,
   type Tutorial,
 } from '@bannerfield/ui';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import type { Player } from '../keep/record.ts';
 import { go } from '../router.tsx';
 import { useSettings } from '../settings.ts';

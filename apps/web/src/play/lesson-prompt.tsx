@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { refusalText, type GameTypes, type Refusal } from '@bannerfield/kernel';
 import { Button, PromptBar, type PointingNow, type TutorialStep } from '@bannerfield/ui';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import { Link } from '../router.tsx';
 import { pathOf } from '../routes.ts';
 import { useLanguage, useSay } from '../words/words.tsx';

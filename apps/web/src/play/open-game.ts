@@ -1,12 +1,13 @@
 import { resume, type GameTypes, type Log, type State } from '@bannerfield/kernel';
 import { makeBotClient, makeWorker } from '../bots/client.ts';
 import { entropy } from '../chance.ts';
-import type { TableGame } from '../games/load.ts';
+import { games } from '../games/load.ts';
+import type { GameSource, TableGame } from '../games/source.ts';
 import type { Keeper } from '../keep/games.ts';
 import { isBroken, type GameRecord, type Player } from '../keep/record.ts';
 import { settings, type Settings } from '../settings.ts';
 import { FaultyLog, type Fault } from '../share/fault.ts';
-import { readLog, type ReadGame } from '../share/read-log.ts';
+import { readLog, type BegunLog, type ReadGame } from '../share/read-log.ts';
 import { playersBySeat } from './begin.ts';
 import { Table } from './table.ts';
 
@@ -36,15 +37,17 @@ export async function openGame(
   id: string,
   keeper: Keeper,
   onPreview?: (preview: Preview) => void,
+  source: GameSource = games,
 ): Promise<Opened> {
   const record = await keeper.read(id);
   if (record === null) return { kind: 'missing' };
   if (isBroken(record)) return { kind: 'broken', text: record.text, fault: null };
   try {
-    const reading = readLog(record.log, ({ parts, log }) => {
+    const preview = ({ parts, log }: BegunLog): void => {
       const table = onPreview === undefined ? null : tableOf(parts, log, record);
       if (table !== null) onPreview?.({ parts, record, table });
-    });
+    };
+    const reading = readLog(record.log, preview, source);
     return { kind: 'open', game: { ...(await reading), record } };
   } catch (error) {
     if (!(error instanceof FaultyLog)) throw error;

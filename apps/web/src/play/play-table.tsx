@@ -17,7 +17,7 @@ import {
   type PointingNow,
   type Spot,
 } from '@bannerfield/ui';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import { useSettings } from '../settings.ts';
 import { sounds } from '../sounds.ts';
 import { useLanguage } from '../words/words.tsx';

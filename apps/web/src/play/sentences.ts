@@ -7,7 +7,7 @@ import {
   type Seat,
   type Viewer,
 } from '@bannerfield/kernel';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import type { LogItem } from './log-items.ts';
 
 /** Who reads of a game. */

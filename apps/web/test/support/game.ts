@@ -8,8 +8,9 @@ import {
 } from '@bannerfield/kernel';
 import { makeBotClient, type BotClient, type Thinker } from '../../src/bots/client.ts';
 import { makeBotService } from '../../src/bots/service.ts';
-import { loadGame, type TableGame } from '../../src/games/load.ts';
-import { loadRules } from '../../src/games/rules.ts';
+import { games } from '../../src/games/load.ts';
+import type { TableGame } from '../../src/games/source.ts';
+import { loadRules, rulesFor } from '../../src/games/rules.ts';
 import type { Keeper } from '../../src/keep/games.ts';
 import type { GameRecord, Player } from '../../src/keep/record.ts';
 import { beginGame, playersBySeat } from '../../src/play/begin.ts';
@@ -20,14 +21,14 @@ export const BOT: Player = { kind: 'bot', bot: 'greedy' };
 export const ANN: Player = { kind: 'person', name: 'Ann' };
 export const BEN: Player = { kind: 'person', name: 'Ben' };
 
-export const battleLine = (): Promise<TableGame> => loadGame('battle-line');
+export const battleLine = (): Promise<TableGame> => games.load('battle-line');
 
 /** A bot service on the other side of a channel, as in the worker; what goes there is kept. */
 export function makeThinker(posted: unknown[], bot?: (known: Known<GameTypes>) => never): Thinker {
   const { port1, port2 } = new MessageChannel();
-  const service = makeBotService(async ({ game, version }) => {
+  const service = makeBotService(async (name) => {
     const [rules, { taste }] = await Promise.all([
-      loadRules(game, version),
+      rulesFor(loadRules, name),
       import('../../../../games/battle-line/bot/index.ts'),
     ]);
     return { game: rules.game, taste: bot === undefined ? taste : { evaluate: bot } };
