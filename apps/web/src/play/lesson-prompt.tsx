@@ -33,6 +33,7 @@ export function LessonPrompt(props: LessonPromptProps): ReactElement {
       text={<Sentence text={step.text[language]} language={language} />}
       refusal={refusal}
       choices={parts.face.choices(pointing.board.targets, language)}
+      cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >
       {index > 0 ? (

@@ -47,6 +47,7 @@ export function PlayPrompt(props: PlayPromptProps): ReactElement {
             }
       }
       choices={face.choices(pointing.board.targets, language)}
+      cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >
       {refusal === null ? <Buttons {...props} /> : null}

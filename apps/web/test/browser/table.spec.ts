@@ -19,6 +19,21 @@ test('a refusal says why, outlines the cause and leads to its rule', async ({ pa
   await expect(refusal).toBeEmpty();
 });
 
+test('a refusal whose way on is a button marks the button', async ({ page }) => {
+  await begin(page, {}, { passes: false });
+  for (let clicks = 0; clicks < 2; clicks++) {
+    const offers = await waitForOffers(page);
+    const [first] = offers === 'over' ? [] : offers.filter(({ isPicked }) => !isPicked);
+    if (first !== undefined) await byMouse(page, first);
+  }
+  const done = page.locator('[data-choice="button:end"]');
+  await done.waitFor();
+  await page.locator('[data-region="hand"] [data-spot]').first().click();
+  await expect(page.getByRole('alert')).toContainText(/R3\.2/);
+  await expect(done).toHaveAttribute('data-marks', 'cause');
+  await expect(done).toHaveAccessibleDescription('the reason for the refusal');
+});
+
 test('a hint names a move and outlines it; taking back gives the card back', async ({ page }) => {
   await begin(page);
   await waitForOffers(page);
