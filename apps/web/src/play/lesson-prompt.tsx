@@ -25,14 +25,19 @@ export function LessonPrompt(props: LessonPromptProps): ReactElement {
   const { step, index, asked } = lesson;
   const refusal = useRefusal(props);
   if (step === null) return <DonePrompt {...props} />;
-  const { Sentence } = parts.face;
+  const { face } = parts;
+  const { confirming } = pointing.board;
+  const text =
+    confirming === null
+      ? step.text[language]
+      : say('prompt.confirm', { place: face.nameOf(confirming, language) });
   return (
     <PromptBar
       label={say('learn.label')}
       who={`${say('learn.step', { step: index + 1, count })} ${step.title[language]}:`}
-      text={<Sentence text={step.text[language]} language={language} />}
+      text={<face.Sentence text={text} language={language} />}
       refusal={refusal}
-      choices={parts.face.choices(pointing.board.targets, language)}
+      choices={face.choices(pointing.board.targets, language)}
       cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >

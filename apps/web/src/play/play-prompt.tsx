@@ -68,8 +68,12 @@ function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
   const { waiting } = now;
   switch (waiting.kind) {
     case 'person': {
+      const { picked, targets, confirming } = pointing.board;
+      if (confirming !== null) {
+        return { text: say('prompt.confirm', { place: face.nameOf(confirming, language) }) };
+      }
       if (now.hint !== null) return { text: <HintText parts={game.parts} hint={now.hint} /> };
-      const after = face.promptAfter(pointing.board.picked, pointing.board.targets, language);
+      const after = face.promptAfter(picked, targets, language);
       const asked = after ?? promptOf(game.parts, now.table, language) ?? say('prompt.your-move');
       return {
         text: <face.Sentence text={asked} language={language} />,

@@ -54,6 +54,19 @@ test('a hint names a move and outlines it; taking back gives the card back', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('a small flag asks for a second tap, and the prompt says so', async ({ page }) => {
+    await begin(page, {}, { confirm: 'narrow' });
+    await waitForOffers(page);
+    await page.locator('[data-region="hand"] [data-spot]').first().click();
+    const flag = page.locator('[data-spot="flag:3"]');
+    await flag.click();
+    await expect(flag).toHaveAttribute('data-marks', /confirm/);
+    await expect(page.getByText('Flag 3: choose it again to confirm.')).toBeVisible();
+    await flag.click();
+    await expect(flag).not.toHaveAttribute('data-marks', /confirm/);
+    await expect(page.locator('[data-region="hand"] [data-spot]')).toHaveCount(6);
+  });
+
   test('what has happened a swipe away is flagged until it is looked at', async ({ page }) => {
     await begin(page);
     const log = page.getByRole('button', { name: 'Course of the game' });
