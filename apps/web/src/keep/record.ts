@@ -78,7 +78,7 @@ function isRecord(value: unknown): value is GameRecord {
     isObject(value) &&
     value['format'] === 1 &&
     hasType(value, 'string', 'id', 'game', 'log') &&
-    hasType(value, 'number', 'revision', 'rulesVersion', 'begun', 'changed') &&
+    hasCounts(value, 'revision', 'rulesVersion', 'begun', 'changed') &&
     isSnapshot(value['snapshot']) &&
     isPair(value['players'], isPlayer) &&
     isListOf(value['passed'], 'number') &&
@@ -96,6 +96,16 @@ function isObject(value: unknown): value is Loose {
 function hasType(value: Loose, type: string, ...fields: readonly string[]): boolean {
   return fields.every((field) => typeof value[field] === type);
 }
+
+/** Whole numbers from 0, no larger than the last millisecond that has a date. */
+function hasCounts(value: Loose, ...fields: readonly string[]): boolean {
+  return fields.every((field) => {
+    const count = value[field];
+    return Number.isSafeInteger(count) && 0 <= Number(count) && Number(count) <= LAST_TIME;
+  });
+}
+
+const LAST_TIME = 8_640_000_000_000_000;
 
 function isListOf(value: unknown, type: string): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === type);
@@ -119,8 +129,9 @@ function isSeriesPlace(value: unknown): boolean {
   return (
     isObject(value) &&
     hasType(value, 'string', 'id') &&
-    hasType(value, 'number', 'index', 'length') &&
-    isPair(value['points'], (each) => typeof each === 'number')
+    hasCounts(value, 'index', 'length') &&
+    Number(value['index']) < Number(value['length']) &&
+    isPair(value['points'], Number.isFinite)
   );
 }
 

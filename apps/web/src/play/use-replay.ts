@@ -68,7 +68,9 @@ export function useReplay(
     onPick: ask,
     onExplain: ask,
   };
-  const reader = { names, language, you: youOf(eyes) };
+  // Who looks on is known only where one person played.
+  const isAlone = players.some(({ kind }) => kind === 'bot');
+  const reader = { names, language, you: isAlone ? youOf(eyes) : null };
   const says = logSentences(parts, news, reader)
     .map(({ text }) => text)
     .join(' ');
