@@ -31,7 +31,7 @@ const FEWEST = 3;
  * The lines of a log, each the items that it tells of. What chance tells a seat again and again,
  * as in a deal, is one line; and what all are told of it is none, where the reader is told more.
  */
-export function foldLog(items: readonly LogItem[]): LogItem[][] {
+function foldLog(items: readonly LogItem[]): LogItem[][] {
   const lines: LogItem[][] = [];
   for (let from = 0; from < items.length;) {
     const end = endOfRun(items, from);
