@@ -37,7 +37,7 @@ export interface GameParts extends RulesModule {
 }
 
 /** The same game as another edition has it. @throws Error for a game without editions. */
-export function withEdition(parts: GameParts, edition: Edition): GameParts {
+export function withEdition<P extends RulesModule>(parts: P, edition: Edition): P {
   if (parts.makeGame === undefined) throw new Error(`${parts.game.id} has no editions`);
   return { ...parts, game: parts.makeGame(edition) };
 }
