@@ -6,11 +6,12 @@ import { parseBot, type BotName } from '../bots.ts';
 import { loadWithEdition } from '../edition-file.ts';
 import { badInput } from '../errors.ts';
 import { needed, parseOptions, parseWhole } from '../flags.ts';
-import { print, printJson, type Io } from '../io.ts';
+import { printJson, type Io } from '../io.ts';
 import { makeProgress } from '../progress.ts';
 import { reportWordsOf } from '../report-words.ts';
 import { makeLogWriter } from '../simulate/logs.ts';
 import { simulateGames, type Plan, type Tally } from '../simulate/run.ts';
+import { say } from '../say.ts';
 import type { GameSource } from '../source.ts';
 
 export interface SimulateFlags {
@@ -46,7 +47,7 @@ export async function simulate(
   progress.end();
   const document = documentOf(plan, tally, (user + system) / 1e6);
   if (flags.json === true) printJson(io, document);
-  else print(io, describe(document, language));
+  else say(io, describe(document, language));
 }
 
 async function planOf(source: GameSource, game: string, flags: SimulateFlags): Promise<Plan> {
