@@ -91,11 +91,14 @@ export function makeReader(io: Io, remembers: boolean): Reader {
   };
 }
 
+/** So many letters of an answer stand on the line of its question. */
+const ANSWER = 9;
+
 /** A question too long for the screen has its last line only as the prompt. */
 function foldPrompt(io: Io, question: string): { above: string[]; prompt: string } {
-  const above = linesOf(io.stdout, question.trimEnd());
-  const last = above.pop() ?? '';
-  return { above, prompt: last + (/ $/.test(question) ? ' ' : '') };
+  const lines = linesOf(io.stdout, question.trimEnd() + '_'.repeat(ANSWER));
+  const last = lines.pop() ?? '';
+  return { above: lines, prompt: `${last.slice(0, -ANSWER)} ` };
 }
 
 /** Ctrl-Z stops the program; when it goes on, it takes the terminal and the screen again. */
