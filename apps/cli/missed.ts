@@ -8,7 +8,7 @@ export interface Missed {
 }
 
 /** What games write between the words of a move. */
-const SIGNS = [...'@:>-+=/'];
+const SIGNS = [...'@:>-=/'];
 /** Beyond the cards and places of any game. */
 const MOST = 99;
 const LONGEST = 40;
@@ -19,7 +19,8 @@ const LONGEST = 40;
  */
 export function missedNumber(typed: string, notation: Notation<GameTypes>): Missed | null {
   const text = typed.trim().toLowerCase();
-  if (text.length > LONGEST) return null;
+  // What chance does is written too, but begins with a sign.
+  if (text.length > LONGEST || !/^\p{L}/u.test(text)) return null;
   for (const makeText of patternsOf(text)) {
     const fitting = Array.from({ length: MOST + 1 }, (_, number) => makeText(number)).filter(
       (each) => notation.parse(each) !== null,

@@ -142,6 +142,22 @@ test('what the other has acted upon is not taken back', async () => {
   expect(out).toContain('That cannot be taken back: the other player has acted since.');
 });
 
+test.each(['', '-'])('“%s” is no file to save in', async (name) => {
+  for (const args of [
+    ['play', '_blank', '--save', name],
+    ['play', '--load', begun('named.log'), '--save', name],
+    ['simulate', '_blank', '--bots', 'random,random', '--games', '1', '--log', name],
+  ]) {
+    const { exitCode, err } = await run(args);
+    expect([exitCode, err]).toEqual([2, `error: “${name}” is not the name of a file\n`]);
+  }
+});
+
+test('save - is refused in a game too', async () => {
+  const { out } = await run(['play', '--load', begun('dash.log')], '\nsave -\n');
+  expect(out).toContain('Not saved: “-” is not the name of a file\n');
+});
+
 test('save keeps the game and plays on; it never writes over what is not its own', async () => {
   const other = folder.file('other.txt', 'my notes\n');
   const { out } = await run(
@@ -202,7 +218,7 @@ test('a folder that has gone costs nobody his game', async () => {
     },
   );
   expect(exitCode).toBe(0);
-  expect(out).toContain(`Not saved: ${gone.file('y.log')}: there is no such file or folder`);
+  expect(out).toContain(`Not saved: ${gone.path}: there is no such folder\n`);
   expect(out).toMatch(/Saved in _blank-\d{8}-\d{6}\S*\.log\./);
 });
 
