@@ -31,8 +31,7 @@ export interface MenuWords {
 }
 
 const english: MenuWords = {
-  welcome:
-    'Bannerfield. Enter takes what stands first or in brackets, ? explains; Ctrl-D leaves.',
+  welcome: 'Bannerfield. Enter takes what stands first or in brackets, ? explains; Ctrl-D leaves.',
   whichGame: 'What will you play? ',
   loadGame: 'Go on with a saved game',
   whoPlays: 'With whom? ',

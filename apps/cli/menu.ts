@@ -72,9 +72,10 @@ async function newChoice(asker: Asker, parts: GameParts): Promise<Choice> {
     text === '' ? 1 : wholeNumber(words, text, LONGEST_SERIES),
   );
   const listed = optionLines(parts, language, '  ');
-  const explained = Object.entries(parts.about.options).map(
-    ([name, { explanation }]): Row => [name, explanation[language]],
-  );
+  const explained = Object.entries(parts.about.options).map(([name, { explanation }]): Row => [
+    name,
+    explanation[language],
+  ]);
   const help = [words.optionsHelp, ...explained];
   const options = await ask(asker, listed, words.whichOptions, help, (text) =>
     readOptions(words, parts, text),

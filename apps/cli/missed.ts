@@ -8,7 +8,7 @@ export interface Missed {
 }
 
 /** What games write between the words of a move. */
-const SIGNS = [...'@:>-=/'];
+const SIGNS = ['@', ':', '>', '-', '=', '/'];
 /** Beyond the cards and places of any game. */
 const MOST = 99;
 const LONGEST = 40;
@@ -40,6 +40,10 @@ function patternsOf(text: string): ((number: number) => string)[] {
       return each.slice(0, index) + String(number) + each.slice(index + found.length);
     }),
   );
-  const more = SIGNS.map((sign) => (number: number): string => text + sign + String(number));
+  const more = SIGNS.map(
+    (sign) =>
+      (number: number): string =>
+        text + sign + String(number),
+  );
   return [...replaced, ...more];
 }

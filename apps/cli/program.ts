@@ -169,11 +169,17 @@ function addPositions(program: Command, io: Io, source: GameSource): void {
     .command('show')
     .description('show a position as a seat or a spectator sees it, or all of it')
     .argument('[file]', 'a game')
-    .option('--seat <seat>', '0, 1, spectator, or all: both hands and all that is hidden', 'spectator');
-  withPosition(io, showCommand).action(async (file: string | undefined, flags: ShowFlags & Spoken) => {
-    const { show } = await import('./commands/show.ts');
-    await show(io, source, file, flags, pickLanguage(flags.language, io.env));
-  });
+    .option(
+      '--seat <seat>',
+      '0, 1, spectator, or all: both hands and all that is hidden',
+      'spectator',
+    );
+  withPosition(io, showCommand).action(
+    async (file: string | undefined, flags: ShowFlags & Spoken) => {
+      const { show } = await import('./commands/show.ts');
+      await show(io, source, file, flags, pickLanguage(flags.language, io.env));
+    },
+  );
 }
 
 function addReplay(program: Command, io: Io, source: GameSource): void {

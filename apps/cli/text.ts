@@ -10,9 +10,9 @@ export type Row = readonly [term: string, explanation: string];
 /** Sentences and tables of rows, as in a help. */
 export type Page = readonly (string | Row)[];
 
-/** How wide a line may be on this screen. */
-export function widthOf({ columns }: { readonly columns?: number | undefined }): number {
-  return Math.max(NARROWEST, Math.min(WIDTH, (columns ?? WIDTH + 1) - 1));
+/** How wide a line may be on this screen; one that does not know its columns says 0. */
+export function widthOf({ columns = 0 }: { readonly columns?: number | undefined }): number {
+  return columns === 0 ? WIDTH : Math.max(NARROWEST, Math.min(WIDTH, columns - 1));
 }
 
 /** What a sentence quotes is cut after sixty letters. */

@@ -63,9 +63,7 @@ function spokenSo(desk: Desk, moves: readonly string[], text: string): string | 
   const { parts, language, words } = desk;
   const spoken = Object.entries(parts.board.spoken?.(language) ?? {});
   const said = wordsOf(text);
-  const meant = said.map(
-    (word) => spoken.find(([begin]) => word.startsWith(begin))?.[1] ?? word,
-  );
+  const meant = said.map((word) => spoken.find(([begin]) => word.startsWith(begin))?.[1] ?? word);
   if (meant.join(' ') === said.join(' ')) return null;
   const typed = readMove(desk, moves, meant.join(' '));
   switch (typed.kind) {

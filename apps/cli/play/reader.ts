@@ -57,17 +57,12 @@ export function makeReader(io: Io, remembers: boolean): Reader {
   return {
     ask: async (question, asking = {}) => {
       const { above, prompt } = foldPrompt(io, question);
-      const printAbove = (): void => {
-        for (const line of above) print(io, line);
+      const redraw = (): void => {
+        asking.redraw?.();
+        above.forEach((line) => print(io, line));
       };
-      asked = {
-        ...asking,
-        redraw: () => {
-          asking.redraw?.();
-          printAbove();
-        },
-      };
-      printAbove();
+      asked = { ...asking, redraw };
+      above.forEach((line) => print(io, line));
       if (isLive) {
         lines.setPrompt(prompt);
         lines.prompt();

@@ -79,8 +79,7 @@ function makeEvening(io: Io, plan: PlayPlan, games: readonly EveningGame[]): Eve
     try {
       const written = keepGames(plan, games, file);
       const { trouble } = written;
-      const lines: Saying[] =
-        trouble === null ? [] : [explain(trouble, plan.language).sentence];
+      const lines: Saying[] = trouble === null ? [] : [explain(trouble, plan.language).sentence];
       lines.push(words.saved(written.file));
       if (isUnfinished(plan, games)) {
         lines.push({ whole: words.goOn(goOnCommand(written.file, plan.flags)) });

@@ -136,7 +136,12 @@ function isForced(match: Desk['match'], seat: Seat, index: number): boolean {
 type Asking = Extract<Command, { readonly type: 'moves' | 'why' | 'hint' | 'log' }>;
 
 /** What a command that changes nothing has to say. */
-function answer(desk: Desk, seat: Seat, moves: readonly string[], command: Asking): readonly Saying[] {
+function answer(
+  desk: Desk,
+  seat: Seat,
+  moves: readonly string[],
+  command: Asking,
+): readonly Saying[] {
   switch (command.type) {
     case 'moves':
       return listMoves(desk, moves, command.part);

@@ -91,7 +91,9 @@ test('behind a link the file is replaced, not the link', () => {
 
 test('a failure names the folder that is missing', () => {
   const file = folder.file('no/such/game.log');
-  expect(() => writeWhole(file, 'x')).toThrow(expect.objectContaining({ path: folder.file('no/such'), code: 'NO_FOLDER' }));
+  expect(() => writeWhole(file, 'x')).toThrow(
+    expect.objectContaining({ path: folder.file('no/such'), code: 'NO_FOLDER' }),
+  );
 });
 
 test.skipIf(process.platform === 'win32')(

@@ -14,7 +14,17 @@ afterAll(() => folder.remove());
 const LONGEST_MS = 60_000;
 
 /** What a player asks on his way, once each, beside the hint that he follows. */
-const ASKED = ['help', '?', 'why g11@3', 'why claim@1', 'why', 'log', 'save', 'x'.repeat(40), 'undo'];
+const ASKED = [
+  'help',
+  '?',
+  'why g11@3',
+  'why claim@1',
+  'why',
+  'log',
+  'save',
+  'x'.repeat(40),
+  'undo',
+];
 /** Behind the game: all that the end offers. */
 const AFTER = ['help', 'log', 'replay', '?', '', '99', 'b', 'save', 'q', ''];
 
@@ -72,27 +82,34 @@ test.each([
   LONGEST_MS,
 );
 
-test.each([45, 80])('reports and lists are no wider than a terminal of %i columns', async (columns) => {
-  const setting = { source: registrySource, isTerminal: true, columns };
-  const log = new URL('../../../games/battle-line/golden/random-1.log', import.meta.url).pathname;
-  for (const language of ['en', 'de']) {
-    for (const command of [
-      ['games'],
-      ['simulate', 'battle-line', '--bots', 'random,random', '--games', '2', '--seed', '1'],
-      ['why', log, 'claim@8', '--seat', '1', '--at', '60'],
-      ['legal', log, '--seat', '0', '--at', '60'],
-    ]) {
-      const { exitCode, out } = await run([...command, '--language', language], '', setting);
-      expect(exitCode).toBe(0);
-      const long = shownLines(out).filter((line) => line.length > columns);
-      // Options are one JSON text without a blank, to be copied whole.
-      expect(long.filter((line) => !line.trim().startsWith('{'))).toEqual([]);
+test.each([45, 80])(
+  'reports and lists are no wider than a terminal of %i columns',
+  async (columns) => {
+    const setting = { source: registrySource, isTerminal: true, columns };
+    const log = new URL('../../../games/battle-line/golden/random-1.log', import.meta.url).pathname;
+    for (const language of ['en', 'de']) {
+      for (const command of [
+        ['games'],
+        ['simulate', 'battle-line', '--bots', 'random,random', '--games', '2', '--seed', '1'],
+        ['why', log, 'claim@8', '--seat', '1', '--at', '60'],
+        ['legal', log, '--seat', '0', '--at', '60'],
+      ]) {
+        const { exitCode, out } = await run([...command, '--language', language], '', setting);
+        expect(exitCode).toBe(0);
+        const long = shownLines(out).filter((line) => line.length > columns);
+        // Options are one JSON text without a blank, to be copied whole.
+        expect(long.filter((line) => !line.trim().startsWith('{'))).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test('explanations stand in one column, also where they go on', () => {
-  const page: Page = ['Head:', ['a', 'one two three four five six seven eight'], ['long term', 'x']];
+  const page: Page = [
+    'Head:',
+    ['a', 'one two three four five six seven eight'],
+    ['long term', 'x'],
+  ];
   expect(pageLines(page, 40)).toEqual([
     'Head:',
     '  a          one two three four five six',
