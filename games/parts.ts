@@ -17,7 +17,7 @@ export interface RulesModule {
   readonly game: Game<GameTypes>;
   readonly series?: Series<GameTypes>;
   /** The game as an edition has it, where a game has editions; `game` is of the house edition. */
-  readonly makeGame?: (edition: Edition) => Game<GameTypes>;
+  makeGame?(edition: Edition): Game<GameTypes>;
 }
 
 /** A whole game: its rules of one version, and all that stands beside them. */
@@ -37,7 +37,7 @@ export interface GameParts extends RulesModule {
 }
 
 /** The same game as another edition has it. @throws Error for a game without editions. */
-export function withEdition(parts: GameParts, edition: Edition): GameParts {
+export function withEdition<P extends RulesModule>(parts: P, edition: Edition): P {
   if (parts.makeGame === undefined) throw new Error(`${parts.game.id} has no editions`);
   return { ...parts, game: parts.makeGame(edition) };
 }

@@ -86,6 +86,8 @@ const FILE_TROUBLES: Readonly<Record<string, Words>> = {
   ELOOP: { en: 'its links lead round in a circle', de: 'die Verweise führen im Kreis' },
   EMFILE: { en: 'too many files are open', de: 'zu viele Dateien sind offen' },
   ENAMETOOLONG: { en: 'the name is too long', de: 'der Name ist zu lang' },
+  /** `ENOENT` where something was to be written. */
+  NO_FOLDER: { en: 'there is no such folder', de: 'einen solchen Ordner gibt es nicht' },
   ENOENT: { en: 'there is no such file or folder', de: 'eine solche Datei gibt es nicht' },
   ENOSPC: { en: 'the disk is full', de: 'die Platte ist voll' },
   ENOTDIR: {

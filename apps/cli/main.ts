@@ -3,6 +3,7 @@ import { explain } from './errors.ts';
 import { pickLanguage } from './flags.ts';
 import { isTerminal, type Io } from './io.ts';
 import { makeProgram } from './program.ts';
+import { widthOf } from './text.ts';
 import { registrySource, type GameSource } from './source.ts';
 
 /** Runs one command line and gives its exit code; nothing is thrown. */
@@ -46,6 +47,8 @@ function quieten(program: Command, io: Io): void {
       outputError: (text, write) => {
         write(`${onOneLine(text.trim())}\n`);
       },
+      getOutHelpWidth: () => widthOf(io.stdout) + 1,
+      getErrHelpWidth: () => widthOf(io.stderr) + 1,
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });

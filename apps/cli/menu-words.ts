@@ -14,6 +14,13 @@ export interface MenuWords {
   readonly howMany: string;
   readonly whichOptions: string;
   readonly whichFile: string;
+  /** Stands above the question, where there are none. */
+  noSaved(folder: string): string;
+  savedIn(folder: string): string;
+  /** To `?` where one of several lines is asked for. */
+  pickHelp(most: number): string;
+  readonly howManyHelp: string;
+  readonly optionsHelp: string;
   /** Where saved games are listed above the question. */
   readonly whichListed: string;
   wholeNumber(least: number, most: number, text: string): string;
@@ -24,7 +31,7 @@ export interface MenuWords {
 }
 
 const english: MenuWords = {
-  welcome: 'Bannerfield. Enter takes what stands first or in brackets; Ctrl-D leaves.',
+  welcome: 'Bannerfield. Enter takes what stands first or in brackets, ? explains; Ctrl-D leaves.',
   whichGame: 'What will you play? ',
   loadGame: 'Go on with a saved game',
   whoPlays: 'With whom? ',
@@ -32,9 +39,17 @@ const english: MenuWords = {
   whichSeat: 'Where do you sit? ',
   seats: ['as player 1', 'as player 2', 'by chance'],
   howMany: 'How many games? [1] ',
-  whichOptions: 'Options, as name=value: [as in brackets] ',
-  whichFile: 'Which file? (Tab completes) ',
-  whichListed: 'Which one? A number, or another file: [1] ',
+  whichOptions: 'Options, as name=value, or ?: [as in brackets] ',
+  whichFile: 'Which file? (Tab completes, Enter goes back): ',
+  whichListed: 'Which one? (a number, or another file; Enter goes back): ',
+  noSaved: (folder) => `There is no saved game in ${folder}.`,
+  savedIn: (folder) => `Saved games in ${folder}:`,
+  pickHelp: (most) => `Type a number from 1 to ${String(most)}; Enter takes the first.`,
+  howManyHelp:
+    'With more than one a series is played, and its score is kept from game to game. It can be ' +
+    'saved and taken up again. Enter plays a single game.',
+  optionsHelp:
+    'Type what is to be other than in brackets, with blanks between, as name=value name=value.',
   wholeNumber: (least, most, text) =>
     `This should be a whole number from ${String(least)} to ${String(most)}, not “${text}”.`,
   noOption: (name, names) => `There is no option “${name}”; there are ${names.join(', ')}.`,
@@ -43,7 +58,8 @@ const english: MenuWords = {
 };
 
 const german: MenuWords = {
-  welcome: 'Bannerfield. Enter nimmt, was zuerst oder in Klammern steht; Strg-D beendet.',
+  welcome:
+    'Bannerfield. Enter nimmt, was zuerst oder in Klammern steht, ? erklärt; Strg-D beendet.',
   whichGame: 'Was willst du spielen? ',
   loadGame: 'Eine gesicherte Partie fortsetzen',
   whoPlays: 'Mit wem? ',
@@ -55,9 +71,17 @@ const german: MenuWords = {
   whichSeat: 'Wo sitzt du? ',
   seats: ['als Spieler 1', 'als Spieler 2', 'das Los entscheidet'],
   howMany: 'Wie viele Spiele? [1] ',
-  whichOptions: 'Optionen, als name=wert: [wie in Klammern] ',
-  whichFile: 'Welche Datei? (Tab ergänzt) ',
-  whichListed: 'Welche? Eine Nummer, oder eine andere Datei: [1] ',
+  whichOptions: 'Optionen, als name=wert, oder ?: [wie in Klammern] ',
+  whichFile: 'Welche Datei? (Tab ergänzt, Enter führt zurück): ',
+  whichListed: 'Welche? (eine Nummer, oder eine andere Datei; Enter führt zurück): ',
+  noSaved: (folder) => `In ${folder} ist keine gesicherte Partie.`,
+  savedIn: (folder) => `Gesicherte Partien in ${folder}:`,
+  pickHelp: (most) => `Gib eine Zahl von 1 bis ${String(most)} ein; Enter nimmt das Erste.`,
+  howManyHelp:
+    'Mehr als eines wird eine Serie, deren Stand von Spiel zu Spiel weitergeht. Sie lässt sich ' +
+    'sichern und fortsetzen. Enter spielt ein einzelnes Spiel.',
+  optionsHelp:
+    'Gib ein, was anders sein soll als in Klammern, mit Leerzeichen dazwischen: name=wert name=wert.',
   wholeNumber: (least, most, text) =>
     `Das sollte eine ganze Zahl von ${String(least)} bis ${String(most)} sein, nicht „${text}“.`,
   noOption: (name, names) => `Eine Option „${name}“ gibt es nicht; es gibt ${names.join(', ')}.`,

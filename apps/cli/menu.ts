@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { GameParts } from '@bannerfield/games/parts';
 import type { Language, OptionValue } from '@bannerfield/kernel';
 import { play, type PlayFlags } from './commands/play.ts';
@@ -11,7 +12,8 @@ import { exitCodeOf } from './process-io.ts';
 import { LONGEST_SERIES } from './series-file.ts';
 import type { GameSource } from './source.ts';
 import { completeFile, savedGames } from './saved-games.ts';
-import { cutQuotes, widthOf, wrapText } from './text.ts';
+import { say, sayPage } from './say.ts';
+import { cutQuotes, type Page, type Row } from './text.ts';
 
 /** What the menu has found out: the words of a `play` command. */
 interface Choice {
@@ -32,7 +34,7 @@ async function choose(io: Io, source: GameSource, language: Language): Promise<C
   const reader = makeReader(io, false);
   const asker: Asker = { io, reader, words: menuWordsOf(language), language };
   try {
-    print(io, asker.words.welcome);
+    say(io, asker.words.welcome);
     return await chooseGame(asker, source);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
@@ -54,15 +56,28 @@ async function chooseGame(asker: Asker, source: GameSource): Promise<Choice> {
   const { words, language } = asker;
   const all = await Promise.all(source.ids().map((id) => source.load(id)));
   const lines = all.map(({ about }) => `${about.title[language]}: ${about.summary[language]}`);
-  const chosen = await pick(asker, [...lines, words.loadGame], words.whichGame);
-  const parts = all[chosen];
-  if (parts === undefined) return loadChoice(asker, source);
+  for (;;) {
+    const chosen = await pick(asker, [...lines, words.loadGame], words.whichGame);
+    const parts = all[chosen];
+    if (parts !== undefined) return newChoice(asker, parts);
+    const loaded = await loadChoice(asker, source);
+    if (loaded !== null) return loaded;
+  }
+}
+
+async function newChoice(asker: Asker, parts: GameParts): Promise<Choice> {
+  const { words, language } = asker;
   const opponent = await chooseOpponent(asker);
-  const series = await ask(asker, words.howMany, (text) =>
+  const series = await ask(asker, [], words.howMany, [words.howManyHelp], (text) =>
     text === '' ? 1 : wholeNumber(words, text, LONGEST_SERIES),
   );
-  const listed = optionLines(parts, language, '  ').flatMap((line) => wrap(asker, line));
-  const options = await ask(asker, [...listed, words.whichOptions].join('\n'), (text) =>
+  const listed = optionLines(parts, language, '  ');
+  const explained = Object.entries(parts.about.options).map(([name, { explanation }]): Row => [
+    name,
+    explanation[language],
+  ]);
+  const help = [words.optionsHelp, ...explained];
+  const options = await ask(asker, listed, words.whichOptions, help, (text) =>
     readOptions(words, parts, text),
   );
   return {
@@ -71,21 +86,28 @@ async function chooseGame(asker: Asker, source: GameSource): Promise<Choice> {
   };
 }
 
-async function loadChoice(asker: Asker, source: GameSource): Promise<Choice> {
+/** Null: back to where one came from. */
+async function loadChoice(asker: Asker, source: GameSource): Promise<Choice | null> {
   const { reader, words, io, language } = asker;
   const saved = savedGames('.');
+  const folder = path.resolve('.');
   for (;;) {
-    for (const line of numbered(asker, saved)) print(io, line);
+    say(io, saved.length === 0 ? words.noSaved(folder) : words.savedIn(folder));
+    for (const line of numbered(saved)) say(io, line, { indent: '   ' });
     const question = saved.length === 0 ? words.whichFile : words.whichListed;
     const typed = (await reader.ask(question, { complete: completeFile })).trim();
-    const load = (typed === '' ? saved[0] : saved[Number(typed) - 1]) ?? typed;
+    if (typed === '') return null;
+    // The question says it all.
+    if (typed === '?') continue;
+    const load = saved[Number(typed) - 1] ?? typed;
     try {
       await readRecord(source, load);
-      return { game: undefined, flags: { load, ...(await chooseOpponent(asker)) } };
     } catch (error) {
       if (error instanceof Stopped) throw error;
       complain(asker, words.notLoaded(explain(error, language).sentence));
+      continue;
     }
+    return { game: undefined, flags: { load, ...(await chooseOpponent(asker)) } };
   }
 }
 
@@ -99,34 +121,39 @@ async function chooseOpponent(asker: Asker): Promise<Pick<PlayFlags, 'bot' | 'se
 
 /** Numbered lines; Enter takes the first. Gives the index. */
 async function pick(asker: Asker, lines: readonly string[], question: string): Promise<number> {
-  return ask(asker, [...numbered(asker, lines), question].join('\n'), (text) =>
-    text === '' ? 0 : wholeNumber(asker.words, text, lines.length) - 1,
+  const { words } = asker;
+  return ask(asker, numbered(lines), question, [words.pickHelp(lines.length)], (text) =>
+    text === '' ? 0 : wholeNumber(words, text, lines.length) - 1,
   );
 }
 
-function numbered(asker: Asker, lines: readonly string[]): string[] {
-  return lines.flatMap((line, index) => wrap(asker, `  ${String(index + 1)}  ${line}`, '   '));
+function numbered(lines: readonly string[]): string[] {
+  return lines.map((line, index) => `  ${String(index + 1)}  ${line}`);
 }
 
-function wrap({ io }: Asker, line: string, indent = '  '): string[] {
-  return wrapText(line, indent, widthOf(io.stdout));
+function complain({ io }: Asker, sentence: string): void {
+  say(io, cutQuotes(sentence));
 }
 
-function complain(asker: Asker, sentence: string): void {
-  for (const line of wrap(asker, cutQuotes(sentence))) print(asker.io, line);
-}
-
-/** Asks until the answer can be read. */
-async function ask<T>(asker: Asker, question: string, read: (text: string) => T): Promise<T> {
+/** Asks until the answer can be read; `?` is answered with the help. */
+async function ask<T>(
+  asker: Asker,
+  lines: readonly string[],
+  question: string,
+  help: Page,
+  read: (text: string) => T,
+): Promise<T> {
   const { io, reader, language } = asker;
-  const lines = question.split('\n');
-  const last = lines.pop() ?? '';
   for (;;) {
-    for (const line of lines) print(io, line);
+    for (const line of lines) say(io, line, { indent: '   ' });
+    const text = (await reader.ask(question)).trim();
+    if (text === '?') {
+      sayPage(io, help);
+      continue;
+    }
     try {
-      return read((await reader.ask(last)).trim());
+      return read(text);
     } catch (error) {
-      if (error instanceof Stopped) throw error;
       complain(asker, explain(error, language).sentence);
     }
   }

@@ -6,7 +6,7 @@ import {
   type Language,
   type Refusal,
 } from '@bannerfield/kernel';
-import { wrapWords, wrapText } from './text.ts';
+import { wrapWords } from './text.ts';
 
 /** What the rules say to a typed move. */
 export type Verdict =
@@ -22,14 +22,12 @@ export function judge({ game }: GameParts, me: Known<GameTypes>, text: string): 
 }
 
 /** The sentence, which has its facts in words, and its rule. */
-export function refusalLines(
+export function refusalSentence(
   { messages }: GameParts,
   refusal: Refusal,
   language: Language,
-  width?: number,
-): string[] {
-  const sentence = `${refusalText(messages[language], refusal)} (${refusal.rule})`;
-  return wrapText(sentence, undefined, width);
+): string {
+  return `${refusalText(messages[language], refusal)} (${refusal.rule})`;
 }
 
 /**

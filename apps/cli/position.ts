@@ -71,7 +71,10 @@ interface Stated {
   readonly path: readonly string[];
 }
 
-/** By the wrapper `{"game","rulesVersion","state"}`, or the bare state and `--game`. */
+/**
+ * By the wrapper `{"game","rulesVersion","state"}`, or the bare state and `--game`. Without both it
+ * is of the one game whose schema takes it, as a state is that `show` has written.
+ */
 async function loadRules(
   source: GameSource,
   json: JsonText,
@@ -81,6 +84,11 @@ async function loadRules(
   const isWrapped = valueIn(json.value, ['state']) !== undefined;
   if (isWrapped) return { parts: await loadWrapped(source, json, file, game), path: ['state'] };
   if (game !== undefined) return { parts: await source.load(game), path: [] };
+  const all = await Promise.all(source.ids().map((id) => source.load(id)));
+  const [only, ...others] = all.filter(
+    ({ stateSchema }) => stateSchema.safeParse(json.value).error === undefined,
+  );
+  if (only !== undefined && others.length === 0) return { parts: only, path: [] };
   const wrapper = '{"game":…,"rulesVersion":…,"state":…}';
   throw badInput(`${file}: whose state is this? Say --game, or wrap it in ${wrapper}`);
 }

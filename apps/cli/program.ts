@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { pickLanguage } from './flags.ts';
 import { isTerminal, type Io } from './io.ts';
+import { linesOf } from './say.ts';
 import { addBalance, addEdition } from './program-editions.ts';
 import type { GameSource } from './source.ts';
 import type { BenchFlags } from './commands/bench.ts';
@@ -18,10 +19,17 @@ interface Spoken {
   readonly language?: string;
 }
 
-const POSITION_HELP = `
-FILE is a log, or a series saved by play: then its last game is meant.
---state takes a whole state written by hand: either the state itself, and --game says whose it is,
-or {"game": ID, "rulesVersion": N, "state": {…}}. \`show FILE --seat all --json\` writes one.`;
+const POSITION_HELP = [
+  'FILE is a log, or a series saved by play: then its last game is meant.',
+  '--state takes a whole state, as `show FILE --seat all --json` writes it. Whose it is, is said by ' +
+    '--game or by the file: {"game": ID, "rulesVersion": N, "state": {…}}; else it is of the one ' +
+    'game that takes it.',
+].join('\n');
+
+/** Stands below the help of a command. */
+function below(io: Io, text: string): string {
+  return ['', ...linesOf(io.stdout, text, '')].join('\n');
+}
 
 /**
  * The command line. Commands are loaded when they are called, so that none waits for the others.
@@ -38,13 +46,16 @@ export function makeProgram(
     .helpCommand(false)
     .addHelpText(
       'after',
-      '\nWithout a command, in a terminal: a menu. Exit codes: 0 done, 1 a run failed, 2 wrong use or bad input.',
+      below(
+        io,
+        'Without a command, in a terminal: a menu. Exit codes: 0 done, 1 a run failed, 2 wrong use or bad input.',
+      ),
     );
   addPlay(program, io, source, ended);
   addGames(program, io, source);
   addPositions(program, io, source);
   addReplay(program, io, source);
-  addSimulate(program, io, source);
+  addSimulate(program, io, source, ended);
   addPerft(program, io, source);
   addBench(program, io);
   addEdition(program, io, source);
@@ -96,7 +107,7 @@ function addPlay(
     .addOption(language())
     .addHelpText(
       'after',
-      '\nCtrl-C saves the game and says how to go on; help lists what can be typed.',
+      below(io, 'Ctrl-C saves the game and says how to go on; help lists what can be typed.'),
     )
     .action(async (game: string | undefined, flags: PlayFlags) => {
       if (game === undefined && flags.load === undefined && isTerminal(io)) {
@@ -122,14 +133,14 @@ function addGames(program: Command, io: Io, source: GameSource): void {
 }
 
 /** Options by which `legal`, `why` and `show` are told which position is meant. */
-function withPosition(command: Command): Command {
+function withPosition(io: Io, command: Command): Command {
   return command
     .option('--at <n>', 'the position after n entries; else after all')
     .option('--state <file>', 'a state written by hand instead of a game')
     .option('--game <id>', 'the game of --state')
     .addOption(json())
     .addOption(language())
-    .addHelpText('after', POSITION_HELP);
+    .addHelpText('after', below(io, POSITION_HELP));
 }
 
 function addPositions(program: Command, io: Io, source: GameSource): void {
@@ -138,7 +149,7 @@ function addPositions(program: Command, io: Io, source: GameSource): void {
     .description('list what a seat may do')
     .argument('[file]', 'a game')
     .option('--seat <seat>', '0 or 1');
-  withPosition(legalCommand).action(
+  withPosition(io, legalCommand).action(
     async (file: string | undefined, flags: LegalFlags & Spoken) => {
       const { legal } = await import('./commands/legal.ts');
       await legal(io, source, file, flags, pickLanguage(flags.language, io.env));
@@ -147,22 +158,28 @@ function addPositions(program: Command, io: Io, source: GameSource): void {
   const whyCommand = program
     .command('why')
     .description('say why a move is not allowed, by which rule')
-    .argument('<words...>', 'FILE and the move; with --state the move alone')
-    .usage('[options] FILE MOVE')
+    .argument('<words...>', 'FILE, a game, and MOVE, as claim@3; with --state MOVE alone')
+    .usage('[options] FILE MOVE | --state STATE MOVE')
     .option('--seat <seat>', '0 or 1');
-  withPosition(whyCommand).action(async (words: string[], flags: WhyFlags & Spoken) => {
+  withPosition(io, whyCommand).action(async (words: string[], flags: WhyFlags & Spoken) => {
     const { why } = await import('./commands/why.ts');
     await why(io, source, words, flags, pickLanguage(flags.language, io.env));
   });
   const showCommand = program
     .command('show')
-    .description('show a position as a seat, a spectator or nobody sees it')
+    .description('show a position as a seat or a spectator sees it, or all of it')
     .argument('[file]', 'a game')
-    .option('--seat <seat>', '0, 1, spectator or all', 'spectator');
-  withPosition(showCommand).action(async (file: string | undefined, flags: ShowFlags & Spoken) => {
-    const { show } = await import('./commands/show.ts');
-    await show(io, source, file, flags, pickLanguage(flags.language, io.env));
-  });
+    .option(
+      '--seat <seat>',
+      '0, 1, spectator, or all: both hands and all that is hidden',
+      'spectator',
+    );
+  withPosition(io, showCommand).action(
+    async (file: string | undefined, flags: ShowFlags & Spoken) => {
+      const { show } = await import('./commands/show.ts');
+      await show(io, source, file, flags, pickLanguage(flags.language, io.env));
+    },
+  );
 }
 
 function addReplay(program: Command, io: Io, source: GameSource): void {
@@ -178,7 +195,12 @@ function addReplay(program: Command, io: Io, source: GameSource): void {
     });
 }
 
-function addSimulate(program: Command, io: Io, source: GameSource): void {
+function addSimulate(
+  program: Command,
+  io: Io,
+  source: GameSource,
+  ended: (exitCode: number) => void,
+): void {
   program
     .command('simulate')
     .description('let bots play each other')
@@ -194,11 +216,14 @@ function addSimulate(program: Command, io: Io, source: GameSource): void {
     .addOption(language())
     .addHelpText(
       'after',
-      '\nThe bots change seats with every game; in a series only if the game does not say who begins.',
+      below(
+        io,
+        'The bots change seats with every game; in a series only if the game does not say who begins.',
+      ),
     )
     .action(async (game: string, flags: SimulateFlags & Spoken) => {
       const { simulate } = await import('./commands/simulate.ts');
-      await simulate(io, source, game, flags, pickLanguage(flags.language, io.env));
+      ended(await simulate(io, source, game, flags, pickLanguage(flags.language, io.env)));
     });
 }
 

@@ -16,6 +16,8 @@ export interface ReportWords {
     seconds: string,
     rates: readonly [number, number],
   ): string;
+  /** How many logs an interrupted run leaves. */
+  kept(count: number, folder: string): string;
   depth(depth: number, of: number, count: number): string;
 }
 
@@ -32,6 +34,8 @@ const english: ReportWords = {
   speed: (decisions, chances, seconds, [each, games]) =>
     `${String(decisions)} decisions, ${String(chances)} chances in ${seconds} CPU-seconds: ` +
     `${String(each)} decisions/s, ${String(games)} games/s`,
+  kept: (count, folder) =>
+    `Stopped: ${String(count)} whole ${count === 1 ? 'log is' : 'logs are'} kept in ${folder}.`,
   depth: (depth, of, count) => `depth ${String(depth)} of ${String(of)}: ${String(count)}`,
 };
 
@@ -48,6 +52,8 @@ const german: ReportWords = {
   speed: (decisions, chances, seconds, [each, games]) =>
     `${String(decisions)} Entscheidungen, ${String(chances)} Zufälle in ${seconds} CPU-Sekunden: ` +
     `${String(each)} Entscheidungen/s, ${String(games)} Spiele/s`,
+  kept: (count, folder) =>
+    `Abgebrochen: in ${folder} ${count === 1 ? 'bleibt 1 ganze Partie' : `bleiben ${String(count)} ganze Partien`}.`,
   depth: (depth, of, count) => `Tiefe ${String(depth)} von ${String(of)}: ${String(count)}`,
 };
 

@@ -17,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { badInput } from './errors.ts';
 
 /**
  * Writes a file whole or not at all: beside it under another name first, then renamed. One that
@@ -68,6 +69,7 @@ function writeDrafted(
   text: string,
   place: (draft: string, target: string) => void,
 ): void {
+  checkName(file);
   let draft: string | null = null;
   try {
     const target = targetOf(file);
@@ -78,8 +80,26 @@ function writeDrafted(
     syncFolder(folder);
   } catch (error) {
     if (draft !== null) rmSync(draft, { force: true });
-    throw Object.assign(error as Error, { path: file });
+    throw withPlace(error as NodeJS.ErrnoException, file);
   }
+}
+
+/** Says which file or folder it was. */
+function withPlace(error: NodeJS.ErrnoException, file: string): Error {
+  const isFolder = error.code === 'ENOENT';
+  return Object.assign(
+    error,
+    isFolder ? { path: path.dirname(file), code: 'NO_FOLDER' } : { path: file },
+  );
+}
+
+/** What programs take for standard output is none of ours: a game is saved in a file. */
+export function checkName(file: string): void {
+  if (file !== '' && file !== '-' && !file.includes('\0')) return;
+  throw badInput({
+    en: `“${file}” is not the name of a file`,
+    de: `„${file}“ ist nicht der Name einer Datei`,
+  });
 }
 
 const MOST_LINKS = 40;

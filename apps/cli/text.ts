@@ -2,10 +2,17 @@
 const WIDTH = 79;
 /** Narrower, and words would be cut. */
 const NARROWEST = 24;
+/** Less room than this beside what is explained, and the explanation stands below it. */
+const LEAST_BESIDE = 24;
 
-/** How wide a line may be on this screen. */
-export function widthOf({ columns }: { readonly columns?: number | undefined }): number {
-  return Math.max(NARROWEST, Math.min(WIDTH, (columns ?? WIDTH + 1) - 1));
+/** What is explained, and the explanation. */
+export type Row = readonly [term: string, explanation: string];
+/** Sentences and tables of rows, as in a help. */
+export type Page = readonly (string | Row)[];
+
+/** How wide a line may be on this screen; one that does not know its columns says 0. */
+export function widthOf({ columns = 0 }: { readonly columns?: number | undefined }): number {
+  return columns === 0 ? WIDTH : Math.max(NARROWEST, Math.min(WIDTH, columns - 1));
 }
 
 /** What a sentence quotes is cut after sixty letters. */
@@ -38,4 +45,21 @@ export function wrapWords(
     isBare = false;
   }
   return [...lines, line];
+}
+
+/** The lines of a page: explanations stand in one column, also where they go on. */
+export function pageLines(page: Page, width = WIDTH): string[] {
+  const terms = page.flatMap((each) => (typeof each === 'string' ? [] : [each[0].length]));
+  const column = 2 + Math.max(0, ...terms) + 2;
+  return page.flatMap((each) =>
+    typeof each === 'string' ? wrapText(each, '', width) : rowLines(each, column, width),
+  );
+}
+
+function rowLines([term, explanation]: Row, column: number, width: number): string[] {
+  const words = explanation.split(' ');
+  if (width - column >= LEAST_BESIDE) {
+    return wrapWords(`  ${term}`.padEnd(column), words, ' '.repeat(column), width);
+  }
+  return [`  ${term}`, ...wrapWords('    ', words, '    ', width)];
 }

@@ -33,15 +33,23 @@ export function readTyped(
   );
   const [one, ...others] = written;
   if (one !== undefined && others.length === 0) return { kind: 'move', text: one };
+  return readPart(words, moves);
+}
+
+/** Words of a move stand for it where no other has them; a number alone may be a slip. */
+function readPart(words: readonly string[], moves: readonly string[]): Typed {
   const holding = moves.filter((move) => {
     const own = wordsOf(move);
     return words.every((word) => own.includes(word));
   });
-  return holding.length === 0 ? { kind: 'unknown' } : { kind: 'some', moves: holding };
+  const [only, ...more] = holding;
+  if (only === undefined) return { kind: 'unknown' };
+  const isSure = more.length === 0 && words.some((word) => /\p{L}/u.test(word));
+  return isSure ? { kind: 'move', text: only } : { kind: 'some', moves: holding };
 }
 
 /** Letters and digits in a row, without case. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

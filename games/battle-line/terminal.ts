@@ -89,6 +89,7 @@ export const board: TextBoard<BattleLine> = {
       .join('\n');
   },
   legend: (language) => LEGEND[language],
+  spoken: (language) => SPOKEN[language],
 };
 
 /** What every part of the board needs. */
@@ -99,26 +100,56 @@ interface Drawing {
   readonly layout: Layout;
 }
 
-const LEGEND: Readonly<Record<Language, readonly string[]>> = {
+const LEGEND: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
-    '  g o v a p s   the colours of Troops: gules (red), or (gold), vert (green), azure (blue),',
-    '                purpure (purple), sable (black); g10 is the strongest red one, g1 the weakest',
-    '  -3-           flag 3 is open; v3v: won by the side below, ^3^: by the side above',
-    '  .             a free slot; the card nearest to the flag was laid first',
-    '  ALEX DARI     the Leaders Alexander and Darius: any colour, any value',
-    '  COMP SHLD     Companion Cavalry: an 8, Shield Bearers: 1, 2 or 3; any colour',
-    '  FOG MUD       lie at the flag that they act on: totals only; four cards a side',
+    [
+      'g o v a p s',
+      'the colours of Troops: gules (red), or (gold), vert (green), azure (blue), purpure ' +
+        '(purple), sable (black); g10 is the strongest red one, g1 the weakest',
+    ],
+    ['-3-', 'flag 3 is open; v3v: won by the side below, ^3^: by the side above'],
+    ['.', 'a free slot; the card nearest to the flag was laid first'],
+    ['ALEX DARI', 'the Leaders Alexander and Darius: any colour, any value'],
+    ['COMP SHLD', 'Companion Cavalry: an 8, Shield Bearers: 1, 2 or 3; any colour'],
+    ['FOG MUD', 'lie at the flag that they act on: totals only; four cards a side'],
   ],
   de: [
-    '  g o v a p s   die Farben der Truppen: g Rot (gules), o Gold (or), v Grün (vert), a Blau',
-    '                (azur), p Purpur, s Schwarz (sable); g10 ist die stärkste rote, g1 die schwächste',
-    '  -3-           Flagge 3 ist offen; v3v: gewonnen von der Seite unten, ^3^: von der oben',
-    '  .             ein freier Platz; zuerst gelegt wurde, was der Flagge am nächsten liegt',
-    '  ALEX DARI     die Anführer Alexander und Darius: jede Farbe, jeder Wert',
-    '  COMP SHLD     Gefährtenreiterei: eine 8, Schildträger: 1, 2 oder 3; jede Farbe',
-    '  FOG MUD       Nebel und Schlamm liegen an ihrer Flagge: nur die Summe zählt; vier Karten',
-    '  claim draw end  beanspruchen, ziehen, fertig: Züge schreibt man englisch, ? nennt sie',
+    [
+      'g o v a p s',
+      'die Farben der Truppen: g Rot (gules), o Gold (or), v Grün (vert), a Blau (azur), ' +
+        'p Purpur, s Schwarz (sable); g10 ist die stärkste rote, g1 die schwächste',
+    ],
+    ['-3-', 'Flagge 3 ist offen; v3v: gewonnen von der Seite unten, ^3^: von der oben'],
+    ['.', 'ein freier Platz; zuerst gelegt wurde, was der Flagge am nächsten liegt'],
+    ['ALEX DARI', 'die Anführer Alexander und Darius: jede Farbe, jeder Wert'],
+    ['COMP SHLD', 'Gefährtenreiterei: eine 8, Schildträger: 1, 2 oder 3; jede Farbe'],
+    ['FOG MUD', 'Nebel und Schlamm liegen an ihrer Flagge: nur die Summe zählt; vier Karten'],
+    [
+      'claim draw end',
+      'beanspruchen, ziehen, fertig: Spielzüge schreibt man englisch, ? nennt sie',
+    ],
   ],
+};
+
+const SPOKEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  de: {
+    beanspruch: 'claim',
+    zieh: 'draw',
+    truppe: 'troop',
+    taktik: 'tactics',
+    fertig: 'end',
+    pass: 'pass',
+    kundschafter: 'scout',
+    umgruppier: 'redeploy',
+    überläufer: 'traitor',
+    verräter: 'traitor',
+    deserteur: 'deserter',
+    gefährten: 'companion',
+    schildträger: 'shields',
+    nebel: 'fog',
+    schlamm: 'mud',
+  },
 };
 
 /** A spectator has no side of his own. */

@@ -21,4 +21,18 @@ export type MakeBot<T extends GameTypes> = (game: Game<T>, seat: Seat, rng: Rng)
 export interface Taste<T extends GameTypes> {
   /** How good the position looks from `known.seat`; any scale, more is better. */
   evaluate(known: Known<T>): number;
+  /**
+   * What the game's own logic chooses where looking one action ahead does not help, as where both
+   * choose at once: legal actions, the one to be played first. Null: look ahead.
+   */
+  advise?(known: Known<T>, rng: Rng): readonly Rated<T>[] | null;
+}
+
+/**
+ * An action and how good the positions after it looked, on the taste's scale. A won or lost game
+ * lies far outside of it; a draw is worth what the taste says of it for both seats, on average.
+ */
+export interface Rated<T extends GameTypes> {
+  readonly action: T['Action'];
+  readonly value: number;
 }

@@ -8,16 +8,7 @@ import {
   type Rng,
   type State,
 } from '@bannerfield/kernel';
-import type { Budget, MakeBot, Taste } from './bot.ts';
-
-/**
- * An action and how good the positions after it looked, on the taste's scale. A won or lost game
- * lies far outside of it; a draw is worth what the taste says of it for both seats, on average.
- */
-export interface Rated<T extends GameTypes> {
-  readonly action: T['Action'];
-  readonly value: number;
-}
+import type { Budget, MakeBot, Rated, Taste } from './bot.ts';
 
 const WON = 1e9;
 const DREAMS = 2;
@@ -36,7 +27,7 @@ export function makeGreedy<T extends GameTypes>(taste: Taste<T>): MakeBot<T> {
   });
 }
 
-/** All legal actions, the best first; equals in random order. */
+/** What the taste advises; else all legal actions, the best first, equals in random order. */
 export function rate<T extends GameTypes>(
   game: Game<T>,
   taste: Taste<T>,
@@ -44,6 +35,8 @@ export function rate<T extends GameTypes>(
   rng: Rng,
   budget: Budget = {},
 ): Rated<T>[] {
+  const advised = taste.advise?.(known, rng) ?? null;
+  if (advised !== null) return [...advised];
   const legal = game.legal(known);
   const looks = Math.max(
     1,

@@ -45,6 +45,11 @@ export interface TextView<T extends GameTypes> {
  */
 export interface TextBoard<T extends GameTypes> {
   draw(view: TextView<T>, paint: Paint, language: Language, columns?: number): string;
-  /** What its signs mean, for the help; lines of at most 80 columns. */
-  legend?(language: Language): readonly string[];
+  /** What its signs mean, for the help: sign and meaning. */
+  legend?(language: Language): readonly (readonly [string, string])[];
+  /**
+   * How moves are called in this language: beginnings of words, and the word of the notation that
+   * each means. Who types such a word is told how the move is written.
+   */
+  spoken?(language: Language): Readonly<Record<string, string>>;
 }

@@ -22,6 +22,8 @@ interface PromptBarProps {
   readonly who?: string | null;
   readonly refusal: PromptRefusal | null;
   readonly choices: readonly Choice[];
+  /** Where the refusal has its cause: it may be one of the choices. */
+  readonly cause?: ReadonlySet<Spot>;
   /** The program's own buttons: take back, hint. */
   readonly children?: ReactNode;
   onChoose(spot: Spot): void;
@@ -29,7 +31,7 @@ interface PromptBarProps {
 
 /** The voice of the game. It is always at the same place and of the same height. */
 export function PromptBar(props: PromptBarProps): ReactElement {
-  const { label, text, who = null, refusal, choices, children, onChoose } = props;
+  const { label, text, who = null, refusal, choices, cause, children, onChoose } = props;
   return (
     <section className="bf-prompt" aria-label={label} data-refused={refusal !== null}>
       <div className="bf-prompt__says">
@@ -43,7 +45,14 @@ export function PromptBar(props: PromptBarProps): ReactElement {
       </div>
       <div className="bf-prompt__choices">
         {choices.map(({ spot, label: words }) => (
-          <Button key={spot} look="main" data-choice={spot} onClick={() => onChoose(spot)}>
+          <Button
+            key={spot}
+            look="main"
+            data-choice={spot}
+            data-marks={cause?.has(spot) === true ? 'cause' : undefined}
+            aria-describedby={cause?.has(spot) === true ? 'bf-is-cause' : undefined}
+            onClick={() => onChoose(spot)}
+          >
             {words}
           </Button>
         ))}

@@ -64,9 +64,15 @@ function isSpot(target: EventTarget | null): target is SpotElement {
 }
 
 function spotsIn(root: Element): SpotElement[] {
-  return [...root.querySelectorAll<SpotElement>('[data-spot]')].filter((spot) =>
-    spot.checkVisibility({ visibilityProperty: true }),
-  );
+  return allSpotsIn(root).filter(isVisible);
+}
+
+function allSpotsIn(root: Element): SpotElement[] {
+  return [...root.querySelectorAll<SpotElement>('[data-spot]')];
+}
+
+function isVisible(spot: SpotElement): boolean {
+  return spot.checkVisibility({ visibilityProperty: true });
 }
 
 /** Where the focus is or was, so that it can be found again. */
@@ -80,7 +86,8 @@ function watch(root: HTMLElement): () => void {
   let place: Place | null = null;
   const onFocus = ({ target }: FocusEvent) => {
     place = isSpot(target) ? placeOf(target) : null;
-    tidy(root, place);
+    // Nothing is asked of the page here: a click is waiting for its picture.
+    if (place !== null) setStop(allSpotsIn(place.region), place.element);
   };
   const onChange = () => {
     if (place !== null && !place.element.isConnected && isFocusLost()) comeBack(root, place);
@@ -99,7 +106,7 @@ function watch(root: HTMLElement): () => void {
 function placeOf(element: SpotElement): Place | null {
   const region = element.closest('[data-region]');
   if (region === null) return null;
-  return { element, region, index: spotsIn(region).indexOf(element) };
+  return { element, region, index: allSpotsIn(region).indexOf(element) };
 }
 
 function isFocusLost(): boolean {
@@ -115,16 +122,24 @@ function comeBack(root: HTMLElement, { element, region, index }: Place): void {
 
 /** One tab stop a region: where the focus was, else the first that may be chosen. */
 function tidy(root: HTMLElement, place: Place | null): void {
+  const regions = [...root.querySelectorAll('[data-region]')].map(allSpotsIn);
   // All is read before anything is written, so that the page is laid out once.
-  const regions = [...root.querySelectorAll('[data-region]')].map((region) => spotsIn(region));
-  for (const spots of regions) {
-    const stop =
-      spots.find((spot) => spot === place?.element) ??
-      spots.find(({ dataset }) => dataset['marks']?.includes('target')) ??
-      spots[0];
-    for (const spot of spots) {
-      const tabIndex = spot === stop ? '0' : '-1';
-      if (spot.getAttribute('tabindex') !== tabIndex) spot.setAttribute('tabindex', tabIndex);
-    }
+  const stops = regions.map((spots) => stopOf(spots, place));
+  regions.forEach((spots, index) => setStop(spots, stops[index]));
+}
+
+/** Whether it can be seen is asked of as few as possible. */
+function stopOf(spots: readonly SpotElement[], place: Place | null): SpotElement | undefined {
+  return (
+    spots.find((spot) => spot === place?.element && isVisible(spot)) ??
+    spots.find((spot) => spot.dataset['marks']?.includes('target') === true && isVisible(spot)) ??
+    spots.find(isVisible)
+  );
+}
+
+function setStop(spots: readonly SpotElement[], stop: SpotElement | undefined): void {
+  for (const spot of spots) {
+    const tabIndex = spot === stop ? '0' : '-1';
+    if (spot.getAttribute('tabindex') !== tabIndex) spot.setAttribute('tabindex', tabIndex);
   }
 }

@@ -52,6 +52,11 @@ test('the blank game is checked too, a folder without RULES.md is not', () => {
   expect(faults.join()).not.toContain('chess');
 });
 
+test('of a game in the making nothing is asked yet', () => {
+  const root = plant({ 'games/go/RULES.md': '- **R1.1** x', 'games/go/IN-THE-MAKING.md': '' });
+  expect(findClauseFaults(root)).toEqual([]);
+});
+
 test('a game without clauses.txt skips the clauses, and only them', () => {
   const { 'games/go/RULES.md': rules = '' } = GAME;
   const tree = without(

@@ -30,6 +30,17 @@ test('our own games are whole', async () => {
   expect(await findGameFaults(ROOT)).toEqual([]);
 });
 
+test('a game in the making is not registered, and need not be whole', async () => {
+  const making = {
+    'games/chess/rules/index.ts': '',
+    'games/chess/IN-THE-MAKING.md': 'no board yet',
+  };
+  expect(await findGameFaults(plant({ ...HOUSE, ...making }))).toEqual([]);
+  expect(await findGameFaults(plant({ ...HOUSE, 'games/go/IN-THE-MAKING.md': '' }))).toEqual([
+    'games/go/IN-THE-MAKING.md is there, but the game is registered: remove one',
+  ]);
+});
+
 test('a house with all its parts has no fault', async () => {
   expect(await findGameFaults(plant(HOUSE))).toEqual([]);
 });

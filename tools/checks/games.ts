@@ -20,6 +20,9 @@ const PARTS: Readonly<Record<string, string>> = {
   'golden/perft.txt': 'counts of courses, to be recounted by the tests',
 };
 
+/** In a folder with this file a game is being made: nobody can play it yet, so it is not registered. */
+export const IN_THE_MAKING = 'IN-THE-MAKING.md';
+
 /** A registered game without one of its parts, and a game that is not registered. */
 export async function findGameFaults(root: string): Promise<string[]> {
   const registry = path.join(root, 'games/registry.ts');
@@ -30,7 +33,7 @@ export async function findGameFaults(root: string): Promise<string[]> {
   const parts = await Promise.all(ids.map((id) => findMissing(root, id)));
   return [
     ...findOddLines(source, ids),
-    ...folders.filter((id) => !ids.includes(id)).map(notRegistered),
+    ...folders.filter((id) => !ids.includes(id)).flatMap((id) => notRegistered(root, id)),
     ...parts.flat(),
   ];
 }
@@ -55,8 +58,9 @@ function findOddLines(source: string, ids: readonly string[]): string[] {
   return [`games/registry.ts: a line is not of the form \`${registryLine('<id>')}\``];
 }
 
-function notRegistered(id: string): string {
-  return `games/${id} is not registered: add \`${registryLine(id)}\` to games/registry.ts`;
+function notRegistered(root: string, id: string): string[] {
+  if (existsSync(path.join(root, 'games', id, IN_THE_MAKING))) return [];
+  return [`games/${id} is not registered: add \`${registryLine(id)}\` to games/registry.ts`];
 }
 
 async function findMissing(root: string, id: string): Promise<string[]> {
@@ -66,6 +70,9 @@ async function findMissing(root: string, id: string): Promise<string[]> {
   const faults = Object.entries(PARTS)
     .filter(([part]) => !has(part))
     .map(([part, content]) => `games/${id}/${part} is missing: write ${content}`);
+  if (has(IN_THE_MAKING)) {
+    faults.push(`games/${id}/${IN_THE_MAKING} is there, but the game is registered: remove one`);
+  }
   if (!files.some((file) => /^games\/[^/]+\/golden\/[^/]+\.log$/.test(file))) {
     faults.push(`games/${id}/golden/*.log is missing: keep the log of a played game there`);
   }

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
+import tty from 'node:tty';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
@@ -37,15 +38,18 @@ function relaunch() {
     stdio: 'inherit',
     env: { ...process.env, BANNERFIELD_RELAUNCHED: '1' },
   });
+  const hadTerminal = tty.isatty(0);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
   child.on('close', (code, signal) => {
-    if (signal === null) {
+    // Node aborts where it sets back a terminal that is gone: end by the signal, before that.
+    const ending = hadTerminal && !tty.isatty(0) ? 'SIGHUP' : signal;
+    if (ending === null) {
       process.exitCode = code;
       return;
     }
-    process.removeAllListeners(signal);
-    process.kill(process.pid, signal);
+    process.removeAllListeners(ending);
+    process.kill(process.pid, ending);
   });
 }

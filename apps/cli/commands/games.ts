@@ -1,10 +1,10 @@
 import type { GameParts } from '@bannerfield/games/parts';
 import type { Language } from '@bannerfield/kernel';
 import type { GamesDocument } from '@bannerfield/protocol';
-import { print, printJson, type Io } from '../io.ts';
+import { printJson, type Io } from '../io.ts';
 import { optionLines } from '../options.ts';
+import { say } from '../say.ts';
 import type { GameSource } from '../source.ts';
-import { wrapText } from '../text.ts';
 
 export interface GamesFlags {
   readonly json?: true;
@@ -19,7 +19,7 @@ export async function games(
 ): Promise<void> {
   const all = await Promise.all(source.ids().map((id) => source.load(id)));
   if (flags.json === true) printJson(io, documentOf(all));
-  else print(io, all.map((parts) => describe(parts, language)).join('\n\n'));
+  else say(io, all.map((parts) => describe(parts, language)).join('\n\n'), { indent: '' });
 }
 
 function documentOf(all: readonly GameParts[]): GamesDocument {
@@ -38,10 +38,9 @@ function documentOf(all: readonly GameParts[]): GamesDocument {
 }
 
 function describe({ game, about }: GameParts, language: Language): string {
-  const lines = [
+  return [
     `${game.id}  ${about.title[language]}`,
     `  ${about.summary[language]}`,
     ...optionLines({ about }, language, '    '),
-  ];
-  return lines.flatMap((line) => wrapText(line, '')).join('\n');
+  ].join('\n');
 }

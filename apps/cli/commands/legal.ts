@@ -6,6 +6,7 @@ import { groupMoves } from '../moves.ts';
 import { wordsOf } from '../play/languages.ts';
 import { readPosition, type PositionFlags } from '../position.ts';
 import type { GameSource } from '../source.ts';
+import { widthOf } from '../text.ts';
 
 export interface LegalFlags extends PositionFlags {
   readonly seat?: string;
@@ -26,5 +27,5 @@ export async function legal(
   const document: LegalDocument = actions.map((action) => parts.game.notation.format(action));
   if (flags.json === true) printJson(io, document);
   else if (document.length === 0) print(io, wordsOf(language).noMoves);
-  else print(io, groupMoves(document).join('\n'));
+  else print(io, groupMoves(document, widthOf(io.stdout)).join('\n'));
 }

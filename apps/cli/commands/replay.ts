@@ -1,9 +1,10 @@
 import type { Language, Pending } from '@bannerfield/kernel';
 import type { ReplayDocument } from '@bannerfield/protocol';
-import { print, printJson, type Io } from '../io.ts';
+import { printJson, type Io } from '../io.ts';
 import { wordsOf } from '../play/languages.ts';
 import { readLastGame, type Recorded } from '../record.ts';
 import { reportWordsOf } from '../report-words.ts';
+import { say } from '../say.ts';
 import type { GameSource } from '../source.ts';
 
 export interface ReplayFlags {
@@ -20,7 +21,7 @@ export async function replay(
 ): Promise<void> {
   const recorded = await readLastGame(source, file);
   if (flags.json === true) printJson(io, documentOf(recorded));
-  else print(io, describe(recorded, language));
+  else say(io, describe(recorded, language));
 }
 
 function documentOf({ match }: Recorded): ReplayDocument {

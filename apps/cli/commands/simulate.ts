@@ -6,11 +6,13 @@ import { parseBot, type BotName } from '../bots.ts';
 import { loadWithEdition } from '../edition-file.ts';
 import { badInput } from '../errors.ts';
 import { needed, parseOptions, parseWhole } from '../flags.ts';
-import { print, printJson, type Io } from '../io.ts';
+import { printJson, type Io, type StopSignal } from '../io.ts';
+import { exitCodeOf } from '../process-io.ts';
 import { makeProgress } from '../progress.ts';
 import { reportWordsOf } from '../report-words.ts';
 import { makeLogWriter } from '../simulate/logs.ts';
-import { simulateGames, type Plan, type Tally } from '../simulate/run.ts';
+import { simulateGames, type Plan, type Simulated, type Tally } from '../simulate/run.ts';
+import { linesOf, say } from '../say.ts';
 import type { GameSource } from '../source.ts';
 
 export interface SimulateFlags {
@@ -26,27 +28,45 @@ export interface SimulateFlags {
 
 const MOST_GAMES = 100_000_000;
 
-/** Lets bots play, and counts. */
+/** Lets bots play, and counts. Gives the exit code. */
 export async function simulate(
   io: Io,
   source: GameSource,
   game: string,
   flags: SimulateFlags,
   language: Language,
-): Promise<void> {
+): Promise<number> {
   const plan = await planOf(source, game, flags);
   const write = flags.log === undefined ? null : makeLogWriter(plan, flags.log);
   const progress = makeProgress(io, 'games', plan.games);
   const before = process.cpuUsage();
-  const tally = await simulateGames(plan, write !== null, (simulated) => {
+  let played = 0;
+  const stop: { signal: StopSignal | null } = { signal: null };
+  // Without logs nothing is kept that could be told of.
+  const offStop =
+    write === null ? () => undefined : io.onStop((signal) => (stop.signal ??= signal));
+  const after = (simulated: Simulated): void => {
     write?.(simulated);
-    progress.at(simulated.index + 1);
-  });
+    played = simulated.index + 1;
+    progress.at(played);
+  };
+  const tally = await simulateGames(plan, write !== null, after, () => stop.signal !== null);
+  offStop();
   const { user, system } = process.cpuUsage(before);
   progress.end();
+  if (stop.signal !== null && played < plan.games) {
+    return tellStopped(io, stop.signal, reportWordsOf(language).kept(played, flags.log ?? ''));
+  }
   const document = documentOf(plan, tally, (user + system) / 1e6);
   if (flags.json === true) printJson(io, document);
-  else print(io, describe(document, language));
+  else say(io, describe(document, language));
+  return 0;
+}
+
+/** On stderr: what was asked for, stdout does not have. */
+function tellStopped(io: Io, signal: StopSignal, sentence: string): number {
+  for (const line of linesOf(io.stderr, sentence)) io.stderr.write(`${line}\n`);
+  return signal === 'SIGPIPE' ? 0 : exitCodeOf(signal);
 }
 
 async function planOf(source: GameSource, game: string, flags: SimulateFlags): Promise<Plan> {

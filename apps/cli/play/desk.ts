@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@bannerfield/kernel';
 import type { Io } from '../io.ts';
+import type { Saying } from '../say.ts';
 import type { BotDesk, Sitter } from './bots.ts';
 import type { Reader } from './reader.ts';
 import type { PlayWords } from './words.ts';
@@ -23,7 +24,7 @@ export interface Evening {
   /** Clears screens; else everything is printed one after the other. */
   readonly isLive: boolean;
   /** Saves all that was played, in this file or the usual one; gives what to tell. */
-  save(file: string | null): readonly string[];
+  save(file: string | null): readonly Saying[];
 }
 
 /** One game on the table. */
@@ -46,6 +47,15 @@ export interface Desk extends Evening {
 
 export function isHotSeat({ sitters }: Pick<Desk, 'sitters'>): boolean {
   return sitters.every(({ kind }) => kind === 'person');
+}
+
+export function firstPerson({ sitters }: Pick<Desk, 'sitters'>): Seat {
+  return sitters[0].kind === 'person' ? 0 : 1;
+}
+
+/** Who is spoken to when two may look: nobody. */
+export function spokenTo(desk: Pick<Desk, 'sitters'>): Seat | null {
+  return isHotSeat(desk) ? null : firstPerson(desk);
 }
 
 /**

@@ -1,9 +1,11 @@
-import { eventText, type Pair, type PendingOver, type Seat } from '@bannerfield/kernel';
+import type { Pair, PendingOver } from '@bannerfield/kernel';
 import { print } from '../io.ts';
-import { widthOf, wrapText } from '../text.ts';
+import { say, sayPage, type Saying } from '../say.ts';
 import { parseCommand, type Command } from './commands.ts';
-import { historyOf, isHotSeat, takeNews, type Desk } from './desk.ts';
+import { firstPerson, historyOf, isHotSeat, spokenTo, takeNews, type Desk } from './desk.ts';
 import { foldNews } from './fold.ts';
+import { saySaved, waitForEnter } from './pause.ts';
+import { goThrough } from './review.ts';
 import { clear, newsLines, openBoard, printBoard, printTitle } from './screen.ts';
 
 /** Where a game stands in its series. */
@@ -14,7 +16,7 @@ export interface Standing {
   /** With this game, by player. */
   readonly score: Pair<number>;
   /** Where it was saved, if it was. */
-  readonly saved: readonly string[];
+  readonly saved: readonly Saying[];
 }
 
 /** What is wanted when all games are over. */
@@ -26,11 +28,14 @@ export async function endOfGame(desk: Desk, over: PendingOver, standing: Standin
   const draw = (): void => {
     drawEnd(desk, over, standing, news);
   };
-  draw();
   const isLast = standing.index + 1 === standing.length;
-  if (isLast) return lookBack(desk, draw);
+  if (isLast) {
+    draw();
+    return lookBack(desk, draw);
+  }
   // The next game clears the screen, with the result on it.
-  if (desk.isLive) await desk.reader.ask(desk.words.nextGame, { redraw: draw });
+  if (desk.isLive) await waitForEnter(desk, desk.words.nextGame, draw);
+  else draw();
   return 'leave';
 }
 
@@ -41,15 +46,8 @@ function drawEnd(desk: Desk, over: PendingOver, standing: Standing, news: readon
   const board = openBoard(desk);
   printBoard(desk, board);
   for (const line of newsLines(desk, news, board)) print(desk.io, line);
-  for (const line of wrapped(desk, endSentence(desk, over))) {
-    print(desk.io, desk.paint('bold', line));
-  }
-  const lines = [...scoreLines(desk, standing), ...standing.saved];
-  for (const line of lines.flatMap((each) => wrapped(desk, each))) print(desk.io, line);
-}
-
-function wrapped({ io }: Desk, text: string): string[] {
-  return wrapText(text, '  ', widthOf(io.stdout));
+  say(desk.io, endSentence(desk, over), { paint: (line) => desk.paint('bold', line) });
+  for (const each of [...scoreLines(desk, standing), ...standing.saved]) say(desk.io, each);
 }
 
 function endSentence(desk: Desk, over: PendingOver): string {
@@ -58,11 +56,6 @@ function endSentence(desk: Desk, over: PendingOver): string {
   const say = parts.messages[language].endings[reason];
   const name = winner === 'draw' ? null : names[winner];
   return words.ended(say?.(name, winner === spokenTo(desk)) ?? reason, rule);
-}
-
-/** Who is spoken to when two may look: nobody. */
-function spokenTo(desk: Desk): Seat | null {
-  return isHotSeat(desk) ? null : firstPerson(desk);
 }
 
 function scoreLines(desk: Desk, { index, length, score }: Standing): string[] {
@@ -87,56 +80,19 @@ async function lookBack(desk: Desk, draw: () => void): Promise<Wish> {
     if (command.type === 'nothing' || command.type === 'quit') return 'leave';
     if (words.afterCommands.replay.includes(word)) await goThrough(desk);
     if (command.type === 'show' || words.afterCommands.replay.includes(word)) draw();
-    else for (const each of answer(desk, command)) print(desk.io, each);
+    else answer(desk, command);
   }
 }
 
-function answer(desk: Desk, command: Command): readonly string[] {
+function answer(desk: Desk, command: Command): void {
   switch (command.type) {
     case 'log':
-      return foldNews(historyOf(desk, firstPerson(desk))).flatMap((line) => wrapped(desk, line));
+      for (const line of foldNews(historyOf(desk, firstPerson(desk)))) say(desk.io, line);
+      return;
     case 'save':
-      return desk.save(command.rest === '' ? null : command.rest);
+      saySaved(desk, command.rest);
+      return;
     default:
-      return desk.words.afterHelp;
+      sayPage(desk.io, desk.words.afterHelp);
   }
-}
-
-/** The game once more, open, from decision to decision. @throws Stopped */
-async function goThrough(desk: Desk): Promise<void> {
-  const { match, reader, words } = desk;
-  const news: string[] = [];
-  for (const [index, { by }] of match.log.entries.entries()) {
-    news.push(...toldOpenly(desk, index));
-    const isLast = index + 1 === match.log.entries.length;
-    if ((by === null && !isLast) || news.length === 0) continue;
-    const shown = news.splice(0);
-    const redraw = (): void => {
-      drawAt(desk, index + 1, shown);
-    };
-    redraw();
-    const answered = await reader.ask(words.whenReplayed, { redraw });
-    if (answered.trim() !== '') return;
-  }
-}
-
-function drawAt(desk: Desk, at: number, news: readonly string[]): void {
-  clear(desk);
-  printTitle(desk, null);
-  const board = openBoard(desk, desk.match.stateAt(at));
-  printBoard(desk, board);
-  for (const line of newsLines(desk, news, board)) print(desk.io, line);
-}
-
-/** What an entry told to all. */
-function toldOpenly(desk: Desk, index: number): string[] {
-  const { parts, match, language, names } = desk;
-  return match
-    .toldBy(index)
-    .filter(({ to }) => to === null)
-    .map(({ event }) => eventText(parts.messages[language], event, names, spokenTo(desk)));
-}
-
-function firstPerson({ sitters }: Desk): Seat {
-  return sitters[0].kind === 'person' ? 0 : 1;
 }

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { formatLog, type Log } from '@bannerfield/kernel';
 import { badInput } from '../errors.ts';
 import { readText } from '../read.ts';
-import { checkWritable, writeNew, writeWhole } from '../save.ts';
+import { checkName, checkWritable, writeNew, writeWhole } from '../save.ts';
 import { formatSeries } from '../series-file.ts';
 
 /** Where an evening was written. */
@@ -56,6 +56,7 @@ export function makeKeeper(
   };
   return {
     write: (file, logs) => {
+      checkName(file);
       if (!own.has(path.resolve(file)) && existsSync(file)) throw takenName(file);
       put(file, logs);
     },
@@ -114,9 +115,8 @@ function takenName(file: string): Error {
 
 /** @throws CliError or an fs error if a new file of this name could not be written later. */
 export function checkNewFile(file: string): void {
+  checkName(file);
   if (existsSync(file)) throw takenName(file);
-  const folder = path.dirname(file);
-  if (!existsSync(folder)) throw badInput(`${folder}: there is no such file or folder`);
   checkWritable(file);
 }
 

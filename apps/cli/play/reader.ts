@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
-import { hasScreen, type Io, type StopSignal } from '../io.ts';
+import { hasScreen, print, type Io, type StopSignal } from '../io.ts';
+import { linesOf } from '../say.ts';
 
 /** Why nobody answers any more: a signal, the end of the input, or the wish to leave. */
 export type StopReason = StopSignal | 'end' | 'quit' | 'leave';
@@ -54,8 +55,14 @@ export function makeReader(io: Io, remembers: boolean): Reader {
   lines.on('error', lost);
   const offResume = isLive ? makeSuspension(io, lines, () => asked.redraw?.()) : () => undefined;
   return {
-    ask: async (prompt, asking = {}) => {
-      asked = asking;
+    ask: async (question, asking = {}) => {
+      const { above, prompt } = foldPrompt(io, question);
+      const redraw = (): void => {
+        asking.redraw?.();
+        above.forEach((line) => print(io, line));
+      };
+      asked = { ...asking, redraw };
+      above.forEach((line) => print(io, line));
       if (isLive) {
         lines.setPrompt(prompt);
         lines.prompt();
@@ -77,6 +84,16 @@ export function makeReader(io: Io, remembers: boolean): Reader {
       io.stdin.off('error', lost);
     },
   };
+}
+
+/** So many letters of an answer stand on the line of its question. */
+const ANSWER = 9;
+
+/** A question too long for the screen has its last line only as the prompt. */
+function foldPrompt(io: Io, question: string): { above: string[]; prompt: string } {
+  const lines = linesOf(io.stdout, question.trimEnd() + '_'.repeat(ANSWER));
+  const last = lines.pop() ?? '';
+  return { above: lines, prompt: `${last.slice(0, -ANSWER)} ` };
 }
 
 /** Ctrl-Z stops the program; when it goes on, it takes the terminal and the screen again. */

@@ -2,9 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Pair, Seat, Viewer } from '@bannerfield/kernel';
 import { viewOf } from '../commands/show.ts';
 import { hasScreen, print } from '../io.ts';
-import { widthOf, wrapText } from '../text.ts';
+import { linesOf, say } from '../say.ts';
 import { foldNews } from './fold.ts';
 import { isHotSeat, phaseOf, type Desk, type Evening } from './desk.ts';
+import { waitForEnter } from './pause.ts';
 
 /** Home, all of the screen, and all that has scrolled away above it. */
 const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
@@ -27,7 +28,7 @@ export function drawTurn(
   moves: readonly string[],
 ): void {
   drawNews(desk, seat, news);
-  printWrapped(desk, question(desk, seat, moves));
+  say(desk.io, question(desk, seat, moves));
 }
 
 export function drawNews(desk: Desk, seat: Seat, news: readonly string[]): void {
@@ -40,15 +41,7 @@ export function drawNews(desk: Desk, seat: Seat, news: readonly string[]): void 
 
 /** The score of a series goes with it as long as the game may change it. */
 export function printTitle(desk: Desk, score: Pair<number> | null = desk.score): void {
-  printWrapped(desk, desk.title(score), (line) => desk.paint('bold', line));
-}
-
-function printWrapped(
-  { io }: Desk,
-  text: string,
-  paint: (line: string) => string = (line) => line,
-): void {
-  for (const line of wrapText(text, '  ', widthOf(io.stdout))) print(io, paint(line));
+  say(desk.io, desk.title(score), { paint: (line) => desk.paint('bold', line) });
 }
 
 /** The board, and below it, if it does not fit, how wide the terminal should be. */
@@ -59,7 +52,7 @@ export function printBoard(desk: Desk, board: string): void {
     ...board.split('\n').map((line) => stripVTControlCharacters(line).length),
   );
   const { columns = needed } = io.stdout;
-  if (columns < needed) printWrapped(desk, words.tooNarrow(columns, needed));
+  if (columns < needed) say(io, words.tooNarrow(columns, needed));
 }
 
 function boardFor({ parts, match, paint, language, io }: Desk, seat: Seat): string {
@@ -84,7 +77,7 @@ export function newsLines(desk: Desk, news: readonly string[], board: string): s
   const { io, words, paint } = desk;
   const room = (io.stdout.rows ?? USUAL_ROWS) - board.split('\n').length - FRAME_LINES;
   const most = Math.max(room, LEAST_NEWS);
-  const lines = foldNews(news).flatMap((line) => wrapText(line, '  ', widthOf(io.stdout)));
+  const lines = foldNews(news).flatMap((line) => linesOf(io.stdout, line));
   if (lines.length <= most) return lines.map((line) => paint('dim', line));
   const shown = lines.slice(1 - most);
   return [words.earlierNews(lines.length - shown.length), ...shown].map((line) =>
@@ -111,12 +104,9 @@ function question(
 
 /** Hides everything until the person whose turn it is says that he is there. @throws Stopped */
 export async function handOver(desk: Desk, seat: Seat): Promise<void> {
-  const redraw = (): void => {
+  await waitForEnter(desk, desk.words.pressEnter, () => {
     clear(desk);
     printTitle(desk);
-    printWrapped(desk, desk.words.handOver(desk.names[seat]));
-  };
-  redraw();
-  desk.reader.forget();
-  await desk.reader.ask(desk.words.pressEnter, { redraw });
+    say(desk.io, desk.words.handOver(desk.names[seat]));
+  });
 }

@@ -13,8 +13,9 @@ import {
 } from '@bannerfield/kernel';
 import { entropy } from '../chance.ts';
 import { explain, messageOf } from '../errors.ts';
-import { isTerminal, type Io } from '../io.ts';
+import { isTerminal, type Io, type Output } from '../io.ts';
 import { makePaint } from '../paint.ts';
+import { linesOf, type Saying } from '../say.ts';
 import { exitCodeOf } from '../process-io.ts';
 import { makeBotDesk, type Sitter } from './bots.ts';
 import { isHotSeat, type Desk, type Evening } from './desk.ts';
@@ -64,7 +65,7 @@ export async function playEvening(io: Io, plan: PlayPlan): Promise<number> {
       return stop(evening, plan, games, error.reason);
     }
     // A fault of ours must not cost the players their game.
-    for (const line of trySave(evening)) io.stderr.write(`${line}\n`);
+    write(io.stderr, trySave(evening));
     throw error;
   } finally {
     evening.reader.close();
@@ -74,13 +75,15 @@ export async function playEvening(io: Io, plan: PlayPlan): Promise<number> {
 
 function makeEvening(io: Io, plan: PlayPlan, games: readonly EveningGame[]): Evening {
   const words = wordsOf(plan.language);
-  const save = (file: string | null): string[] => {
+  const save = (file: string | null): Saying[] => {
     try {
       const written = keepGames(plan, games, file);
       const { trouble } = written;
-      const lines = trouble === null ? [] : [explain(trouble, plan.language).sentence];
+      const lines: Saying[] = trouble === null ? [] : [explain(trouble, plan.language).sentence];
       lines.push(words.saved(written.file));
-      if (isUnfinished(plan, games)) lines.push(words.goOn(goOnCommand(written.file, plan.flags)));
+      if (isUnfinished(plan, games)) {
+        lines.push({ whole: words.goOn(goOnCommand(written.file, plan.flags)) });
+      }
       return lines;
     } catch (error) {
       return [words.notSaved(explain(error, plan.language).sentence)];
@@ -240,12 +243,16 @@ function makeSeats(desk: Desk): Seats {
   };
 }
 
-function trySave(evening: Evening): readonly string[] {
+function trySave(evening: Evening): readonly Saying[] {
   try {
     return evening.save(null);
   } catch (error) {
     return [messageOf(error)];
   }
+}
+
+function write(out: Output, sayings: readonly Saying[]): void {
+  for (const line of sayings.flatMap((each) => linesOf(out, each))) out.write(`${line}\n`);
 }
 
 function hasBot({ players }: PlayPlan): boolean {
@@ -272,6 +279,6 @@ function stop(
   const isCalm = reason === 'quit' || reason === 'leave' || reason === 'end';
   const out = isCalm ? io.stdout : io.stderr;
   out.write('\n');
-  for (const line of lines) out.write(`${line}\n`);
+  write(out, lines);
   return isCalm || reason === 'SIGPIPE' ? 0 : exitCodeOf(reason);
 }

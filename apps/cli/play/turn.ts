@@ -1,14 +1,12 @@
-import { rate } from '@bannerfield/bots';
+import { makeStream, rate } from '@bannerfield/bots';
 import { known, replay, type Seat, type TakebackRefusal } from '@bannerfield/kernel';
-import { entropy } from '../chance.ts';
-import { print } from '../io.ts';
-import { groupMoves, judge, refusalLines } from '../moves.ts';
-import { cutQuotes, widthOf, wrapText } from '../text.ts';
-import { readTyped, type Typed } from '../typed.ts';
+import { judge } from '../moves.ts';
+import { say, sayPage, type Saying } from '../say.ts';
 import { completions, parseCommand, type Command } from './commands.ts';
 import { addNews, historyOf, markNews, takeNews, type Desk } from './desk.ts';
-import { Stopped } from './reader.ts';
 import { foldNews } from './fold.ts';
+import { answerMove, listed, readMove } from './meant.ts';
+import { leave, saySaved, waitForEnter } from './pause.ts';
 import { drawNews, drawTurn } from './screen.ts';
 
 /** `moved`: someone else may be asked now. `stay`: the same question stands. */
@@ -53,11 +51,9 @@ export function playOnlyMove(desk: Desk, seat: Seat): boolean {
 /** Shows a person what was done for him, when he is asked for nothing more. @throws Stopped */
 export async function letLook(desk: Desk, seat: Seat): Promise<void> {
   const news = takeNews(desk, seat);
-  const redraw = (): void => {
+  await waitForEnter(desk, desk.words.whenSeen, () => {
     drawNews(desk, seat, news);
-  };
-  redraw();
-  await desk.reader.ask(desk.words.whenSeen, { redraw });
+  });
 }
 
 async function obey(
@@ -70,27 +66,28 @@ async function obey(
     case 'nothing':
       return 'stay';
     case 'move':
-      return act(desk, seat, read(desk, moves, command.text));
+      return act(desk, seat, moves, command.text);
     case 'show':
       return 'redraw';
     case 'undo':
       return undo(desk, seat);
     case 'quit':
-      return leave(desk);
+      await leave(desk);
+      return 'redraw';
+    case 'help':
+      sayHelp(desk);
+      return 'stay';
+    case 'save':
+      saySaved(desk, command.rest);
+      return 'stay';
     default:
-      for (const each of answer(desk, seat, moves, command)) print(desk.io, each);
+      for (const each of answer(desk, seat, moves, command)) say(desk.io, each);
       return 'stay';
   }
 }
 
-/** What was meant by a move that may be written in another way than the game does. */
-function read({ parts, match }: Desk, moves: readonly string[], text: string): Typed {
-  const seen = match.log.entries.map(({ move }) => move);
-  const typed = readTyped(text, moves, seen, parts.game.notation);
-  return typed.kind === 'unknown' ? { kind: 'move', text } : typed;
-}
-
-function act(desk: Desk, seat: Seat, typed: Typed): Outcome {
+function act(desk: Desk, seat: Seat, moves: readonly string[], text: string): Outcome {
+  const typed = readMove(desk, moves, text);
   if (typed.kind === 'move') {
     const verdict = judge(desk.parts, desk.match.view(seat), typed.text);
     if (verdict.kind === 'allowed') {
@@ -98,34 +95,26 @@ function act(desk: Desk, seat: Seat, typed: Typed): Outcome {
       return 'moved';
     }
   }
-  for (const line of typedLines(desk, seat, typed)) print(desk.io, line);
+  for (const each of answerMove(desk, seat, moves, text)) say(desk.io, each);
   return 'stay';
 }
 
-/** What is to be said to a move that is not made: why not, or which ones there are. */
-function typedLines(desk: Desk, seat: Seat, typed: Typed): string[] {
-  const width = widthOf(desk.io.stdout);
-  if (typed.kind !== 'move') return typed.kind === 'some' ? groupMoves(typed.moves, width) : [];
-  const verdict = judge(desk.parts, desk.match.view(seat), typed.text);
-  switch (verdict.kind) {
-    case 'allowed':
-      return [desk.words.allowed(typed.text)];
-    case 'refused':
-      return refusalLines(desk.parts, verdict.refusal, desk.language, width);
-    case 'unreadable':
-      return wrapText(cutQuotes(desk.words.notAMove(typed.text)), '  ', width);
-  }
-}
-
 function undo(desk: Desk, seat: Seat): Outcome {
-  const refusal = forcedRefusal(desk, seat) ?? desk.match.takeback(seat);
+  const refusal = hasChosen(desk, seat)
+    ? (forcedRefusal(desk, seat) ?? desk.match.takeback(seat))
+    : 'nothing-yet';
   if (refusal !== null) {
-    print(desk.io, desk.words.takeback[refusal]);
+    say(desk.io, desk.words.takeback[refusal]);
     return 'stay';
   }
   desk.bots.reset();
   addNews(desk, seat, desk.words.takenBack);
   return 'moved';
+}
+
+/** Whether this seat has made a move that was not the only one. */
+function hasChosen({ match }: Desk, seat: Seat): boolean {
+  return match.log.entries.some(({ by }, at) => by === seat && !isForced(match, seat, at));
 }
 
 /**
@@ -144,21 +133,16 @@ function isForced(match: Desk['match'], seat: Seat, index: number): boolean {
   return match.game.legal(known(match.stateAt(index), seat)).length === 1;
 }
 
-/** On a terminal it is asked first, and may be thought better of. @throws Stopped */
-async function leave({ reader, words, isLive }: Desk): Promise<Outcome> {
-  if (!isLive) throw new Stopped('quit');
-  const answered = (await reader.ask(words.saveFirst)).trim().toLowerCase();
-  if (words.cancel.includes(answered)) return 'redraw';
-  throw new Stopped(words.no.includes(answered) ? 'leave' : 'quit');
-}
-
-type Asking = Exclude<Command, { readonly type: 'nothing' | 'move' | 'show' | 'undo' | 'quit' }>;
+type Asking = Extract<Command, { readonly type: 'moves' | 'why' | 'hint' | 'log' }>;
 
 /** What a command that changes nothing has to say. */
-function answer(desk: Desk, seat: Seat, moves: readonly string[], command: Asking): string[] {
+function answer(
+  desk: Desk,
+  seat: Seat,
+  moves: readonly string[],
+  command: Asking,
+): readonly Saying[] {
   switch (command.type) {
-    case 'help':
-      return helpLines(desk);
     case 'moves':
       return listMoves(desk, moves, command.part);
     case 'why':
@@ -166,35 +150,38 @@ function answer(desk: Desk, seat: Seat, moves: readonly string[], command: Askin
     case 'hint':
       return [hint(desk, seat)];
     case 'log':
-      return logLines(desk, seat, command.rest);
-    case 'save':
-      return [...desk.save(command.rest === '' ? null : command.rest)];
+      return logSentences(desk, seat, command.rest);
   }
 }
 
-function listMoves({ words, io }: Desk, moves: readonly string[], part: string): string[] {
+function listMoves(desk: Desk, moves: readonly string[], part: string): Saying[] {
   const wanted = moves.filter((move) => move.includes(part.toLowerCase()));
-  return wanted.length === 0 ? [words.noMoveLike] : groupMoves(wanted, widthOf(io.stdout));
+  return wanted.length === 0 ? [desk.words.noMoveLike] : listed(desk, wanted);
 }
 
-function whyLines(desk: Desk, seat: Seat, moves: readonly string[], move: string): string[] {
-  if (move === '') return [desk.words.whyUsage];
-  return typedLines(desk, seat, read(desk, moves, move));
+function whyLines(
+  desk: Desk,
+  seat: Seat,
+  moves: readonly string[],
+  move: string,
+): readonly Saying[] {
+  return move === '' ? [desk.words.whyUsage] : answerMove(desk, seat, moves, move);
 }
 
 /** What can be typed, and what the signs of the board mean. */
-function helpLines({ words, parts, language, io }: Desk): string[] {
+function sayHelp({ words, parts, language, io }: Desk): void {
+  sayPage(io, words.help);
   const legend = parts.board.legend?.(language) ?? [];
-  const lines = [...words.help, ...(legend.length === 0 ? [] : [words.legend, ...legend])];
-  return lines.flatMap((line) => wrapText(line, ' '.repeat(HELP_INDENT), widthOf(io.stdout)));
+  if (legend.length > 0) sayPage(io, [words.legend, ...legend]);
 }
-
-const HELP_INDENT = 2;
 
 const RUNNERS_UP = 2;
 
 function hint({ parts, match, words }: Desk, seat: Seat): string {
-  const rated = rate(parts.game, parts.taste, match.view(seat), entropy);
+  const view = match.view(seat);
+  // Equals come in the same order whenever the same position is asked about.
+  const rng = makeStream(0, 0, `hint ${JSON.stringify(view)}`);
+  const rated = rate(parts.game, parts.taste, view, rng);
   const [best, ...others] = rated
     .slice(0, 1 + RUNNERS_UP)
     .map(({ action }) => parts.game.notation.format(action));
@@ -204,10 +191,9 @@ function hint({ parts, match, words }: Desk, seat: Seat): string {
 const LATELY = 15;
 
 /** What has happened, as far as this seat was told. */
-function logLines(desk: Desk, seat: Seat, which: string): string[] {
+function logSentences(desk: Desk, seat: Seat, which: string): string[] {
   const all = foldNews(historyOf(desk, seat));
   if (all.length === 0) return [desk.words.nothingYet];
   const isLong = which === '' && all.length > LATELY;
-  const shown = isLong ? [desk.words.earlierNews(all.length - LATELY), ...all.slice(-LATELY)] : all;
-  return shown.flatMap((line) => wrapText(line, '  ', widthOf(desk.io.stdout)));
+  return isLong ? [desk.words.earlierNews(all.length - LATELY), ...all.slice(-LATELY)] : all;
 }

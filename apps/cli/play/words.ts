@@ -1,5 +1,6 @@
 import type { Pair, TakebackRefusal } from '@bannerfield/kernel';
 import type { BotName } from '../bots.ts';
+import type { Page } from '../text.ts';
 
 /** What a typed word means besides a move. */
 export type CommandName = 'help' | 'hint' | 'log' | 'quit' | 'save' | 'show' | 'undo' | 'why';
@@ -13,7 +14,7 @@ export interface PlayWords {
   readonly you: string;
   /** All words for a command, the first one is shown in the help. */
   readonly commands: Readonly<Record<CommandName, readonly string[]>>;
-  readonly help: readonly string[];
+  readonly help: Page;
   /** Stands above what the signs of the board mean. */
   readonly legend: string;
   tooNarrow(columns: number, needed: number): string;
@@ -27,10 +28,18 @@ export interface PlayWords {
   seatsChanged(name: string): string;
   handOver(name: string): string;
   readonly pressEnter: string;
+  /** What can be typed where only Enter goes on. */
+  readonly waitHelp: Page;
+  /** Something else was typed there. */
+  readonly onlyEnter: string;
   readonly whenSeen: string;
   onlyMove(move: string): string;
   earlierNews(count: number): string;
   notAMove(text: string): string;
+  /** It would be one with another number. */
+  missed(text: string, first: string, last: string): string;
+  /** A move in the words of this language, and how it is written. */
+  writtenSo(text: string, move: string): string;
   whyUsage: string;
   allowed(move: string): string;
   hint(best: string, others: readonly string[]): string;
@@ -42,14 +51,21 @@ export interface PlayWords {
   goOn(command: string): string;
   notSaved(why: string): string;
   readonly saveFirst: string;
+  /** Any other answer is asked for again. */
+  readonly saveAnswers: string;
+  readonly yes: readonly string[];
   readonly no: readonly string[];
   readonly cancel: readonly string[];
   readonly nothingYet: string;
   readonly afterGame: string;
   /** What can be typed when the game is over. */
-  readonly afterHelp: readonly string[];
+  readonly afterHelp: Page;
   readonly afterCommands: Readonly<Record<'again' | 'replay', readonly string[]>>;
-  readonly whenReplayed: string;
+  /** Asks at a step of the game that is gone through, from 1. */
+  whenReplayed(step: number, steps: number): string;
+  readonly replayHelp: Page;
+  readonly replayCommands: Readonly<Record<'back' | 'next', readonly string[]>>;
+  noStep(steps: number): string;
   readonly nextGame: string;
   /** `isYou`: the winner is spoken to. */
   seriesOver(winner: string | null, isYou: boolean): string;

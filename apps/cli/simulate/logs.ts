@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatLog, Match, type GameTypes } from '@bannerfield/kernel';
 import { badInput } from '../errors.ts';
 import { readText } from '../read.ts';
-import { checkWritable, makeFolders, writeNew } from '../save.ts';
+import { checkName, checkWritable, makeFolders, writeNew } from '../save.ts';
 import type { Plan, Simulated } from './run.ts';
 
 /** Writes each game as a log of its own into a folder, which is made if it is not there. */
@@ -19,6 +19,7 @@ export function makeLogWriter(plan: Plan, folder: string): (simulated: Simulated
 
 /** @throws fs errors, before the first game is played. */
 function prepareFolder(folder: string): void {
+  checkName(folder);
   makeFolders(folder);
   if (!statSync(folder).isDirectory()) throw badInput(`${folder}: this is a file, not a folder`);
   checkWritable(path.join(folder, 'x.log'));

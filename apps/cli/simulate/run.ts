@@ -50,12 +50,14 @@ const SLICE_MS = 50;
 /**
  * Plays the games one after the other. Game k is the same however many are played.
  * @param after hears of every finished game.
+ * @param isStopped is asked now and then; the games played so far are counted.
  * @throws CliError naming the game that broke a promise of its rules.
  */
 export async function simulateGames(
   plan: Plan,
   keepsMoves: boolean,
   after: (simulated: Simulated) => void,
+  isStopped: () => boolean = () => false,
 ): Promise<Tally> {
   const tally: Tally = {
     wins: [0, 0],
@@ -77,6 +79,7 @@ export async function simulateGames(
     }
     if (Date.now() < resting) continue;
     await setImmediate();
+    if (isStopped()) return tally;
     resting = Date.now() + SLICE_MS;
   }
   return tally;

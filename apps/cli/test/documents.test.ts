@@ -125,6 +125,7 @@ test('a state that show wrote can be asked with --state, bare or wrapped', async
     JSON.stringify({ game: '_blank', rulesVersion: 1, state }),
   );
   for (const flags of [
+    ['--state', bare],
     ['--state', bare, '--game', '_blank'],
     ['--state', wrapped],
     ['--state', wrapped, '--game', '_blank'],

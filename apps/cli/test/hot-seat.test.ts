@@ -53,7 +53,68 @@ test('moves that were made for a player are not what he takes back', async () =>
   // Nobody sees anything of it, so it is not told.
   expect(out).not.toContain('Nothing but');
   expect(out).not.toContain('Taken back.');
-  expect(out.match(/That cannot be taken back: a card or a die/g)).toHaveLength(2);
+  expect(out.match(/There is nothing to take back yet\./g)).toHaveLength(2);
+});
+
+test('only an empty line uncovers the next hand, and the next screen of any kind', async () => {
+  const file = begun('random-1', 16);
+  const out = await typed(file, 'v6@5', ' x ', '?', 'help', 'hint', 'no', 'show');
+  expect(out).not.toContain('hand ');
+  expect(out.match(/Only Enter alone goes on/g)).toHaveLength(5);
+  expect(out.match(/What can be typed here:\n/g)).toHaveLength(2);
+  const saved = await typed(file, `save ${folder.file('covered.log')}`, 'x', 'quit', '');
+  expect(saved.match(/Saved in /g)).toHaveLength(2);
+  expect(saved).not.toContain('hand ');
+  // The same before the hand is taken away again.
+  const seen = await typed(file, '', 'v6@5', 'draw:troop', 'x', 'help', '', '');
+  expect(seen.match(/Only Enter alone goes on/g)).toHaveLength(1);
+  expect(seen).toContain('What can be typed here:');
+  expect(seen).toContain('Player 1: ');
+});
+
+test('a covered screen knows the German words', async () => {
+  const { out } = await run(
+    ['play', '--load', begun('random-1', 16), '--language', 'de'],
+    'x\nhilfe\nsichern\nschluss\n',
+    { source: registrySource },
+  );
+  expect(out).toContain('Nur Enter allein geht weiter');
+  expect(out).toContain('Was sich hier eingeben lässt:');
+  expect(out.match(/Gesichert in /g)).toHaveLength(2);
+  expect(out).not.toContain('Hand  ');
+});
+
+test('at the draw a word that fits one move only makes it', async () => {
+  const out = await typed(begun('random-1', 16), '', 'v6@5', 'troop', '');
+  expect(out).toContain('You draw from the Troop deck.');
+  const german = await run(
+    ['play', '--load', begun('random-1', 16), '--language', 'de'],
+    '\nv6@5\nzieh Truppe\nbeanspruche 1\n',
+    { source: registrySource },
+  );
+  expect(german.out).toContain('„zieh Truppe“ schreibt man hier draw:troop.');
+  expect(german.out).toContain('„beanspruche 1“ schreibt man hier claim@1.');
+});
+
+test('a move that misses by a number is told which there are', async () => {
+  const out = await typed(begun('random-1', 16), '', 'why g5@10', 'v6@0', 'why claim', 'g11@3');
+  for (const sentence of [
+    '“g5@10” is no move; g5@1 to g5@9 are.',
+    '“v6@0” is no move; v6@1 to v6@9 are.',
+    '“claim” is no move; claim@1 to claim@9 are.',
+    '“g11@3” is no move; g1@3 to g10@3 are.',
+  ]) {
+    expect(out).toContain(sentence);
+  }
+});
+
+test('a hint is the same whenever the same position is asked about', async () => {
+  const file = begun('random-1', 16);
+  const out = await typed(file, '', 'hint', 'hint', 'hint', 'show', 'hint');
+  const hints = out.match(/The greedy bot would play [^]*?\.\n/g) ?? [];
+  expect(hints).toHaveLength(4);
+  expect(new Set(hints).size).toBe(1);
+  expect(await typed(file, '', 'hint')).toContain(hints[0]);
 });
 
 test('a drawn card is shown at once, and before the other player is asked to sit down', async () => {

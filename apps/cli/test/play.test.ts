@@ -128,13 +128,34 @@ test('a choice is taken back until the other has acted', async () => {
     ['play', '--load', begun('undo.log'), '--bot', 'random', '--seat', '0'],
     ['undo', 'c2', 'undo', 'quit'].join('\n'),
   );
-  expect(out.match(/That cannot be taken back: a card or a die/g)).toHaveLength(2);
+  expect(out.match(/There is nothing to take back yet\./g)).toHaveLength(1);
+  expect(out.match(/That cannot be taken back: a card or a die/g)).toHaveLength(1);
 });
 
 test('what the other has acted upon is not taken back', async () => {
-  const script = ['', 'c2', '', 'undo', 'quit'].join('\n');
-  const { out } = await run(['play', '--load', begun('other-acted.log')], script);
+  // Before his first choice the second player has nothing to take back, whatever the first did.
+  const script = ['c2', 'undo', 'c5', 'c4', 'undo', 'quit'];
+  const { out } = await converse(['play', '--load', begun('other-acted.log')], (screen) =>
+    screen.endsWith('> ') ? (script.shift() ?? null) : '',
+  );
+  expect(out.match(/There is nothing to take back yet\./g)).toHaveLength(1);
   expect(out).toContain('That cannot be taken back: the other player has acted since.');
+});
+
+test.each(['', '-'])('“%s” is no file to save in', async (name) => {
+  for (const args of [
+    ['play', '_blank', '--save', name],
+    ['play', '--load', begun('named.log'), '--save', name],
+    ['simulate', '_blank', '--bots', 'random,random', '--games', '1', '--log', name],
+  ]) {
+    const { exitCode, err } = await run(args);
+    expect([exitCode, err]).toEqual([2, `error: “${name}” is not the name of a file\n`]);
+  }
+});
+
+test('save - is refused in a game too', async () => {
+  const { out } = await run(['play', '--load', begun('dash.log')], '\nsave -\n');
+  expect(out).toContain('Not saved: “-” is not the name of a file\n');
 });
 
 test('save keeps the game and plays on; it never writes over what is not its own', async () => {
@@ -197,7 +218,7 @@ test('a folder that has gone costs nobody his game', async () => {
     },
   );
   expect(exitCode).toBe(0);
-  expect(out).toContain(`Not saved: ${gone.file('y.log')}: there is no such file or folder`);
+  expect(out).toContain(`Not saved: ${gone.path}: there is no such folder\n`);
   expect(out).toMatch(/Saved in _blank-\d{8}-\d{6}\S*\.log\./);
 });
 
@@ -259,7 +280,7 @@ test('German speaks German, and knows its own words and the English ones', async
   );
   expect(out).toContain('Spieler 1 ist an der Reihe.');
   expect(out).toContain('Wähle eine Karte deiner Hand.');
-  expect(out.match(/Der gierige Bot spielte c/g)).toHaveLength(2);
+  expect(out.match(/Der gierige Bot würde c\d+ spielen, sonst eher c/g)).toHaveLength(2);
   expect(out.match(/Die \d+ hast du nicht auf der Hand\. \(R2\.1\)/g)).toHaveLength(2);
   expect(out).toContain(
     'Gesichert in deutsch.log.'.replace('deutsch.log', folder.file('deutsch.log')),

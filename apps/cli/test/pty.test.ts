@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
@@ -86,6 +86,34 @@ test.runIf(hasPty).each(WAYS)(
     terminal.child.kill('SIGKILL');
     while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 20));
     if (way === 'by itself') expect((await run(['replay', file])).exitCode).toBe(0);
+  },
+  LONGEST_MS,
+);
+
+/** Outlives the closed window, and writes down how its program ended. */
+const WATCHER = `
+process.on('SIGHUP', () => undefined);
+const { spawn } = require('node:child_process');
+const [file, ...command] = process.argv.slice(1);
+spawn(command[0], command.slice(1), { stdio: 'inherit' }).on('exit', (code, signal) => {
+  require('node:fs').writeFileSync(file, String(signal ?? code));
+  process.kill(process.pid, 'SIGKILL');
+});`;
+
+test.runIf(hasPty).each(WAYS)(
+  'a game started %s ends cleanly when its window is closed',
+  async (way, args) => {
+    const how = folder.file(`${way}-how.txt`);
+    const terminal = openTerminal();
+    await terminal.until(/shell:$/);
+    const watcher = commandOf(['-e', WATCHER.replaceAll('\n', ' '), how]);
+    terminal.type(`${watcher} ${commandOf(args(folder.file(`${way}-clean.log`)))}\n`);
+    await terminal.until(/\n> $/);
+    terminal.child.kill('SIGKILL');
+    while (!existsSync(how) || readFileSync(how, 'utf8') === '') {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(['0', 'SIGHUP']).toContain(readFileSync(how, 'utf8'));
   },
   LONGEST_MS,
 );

@@ -6,9 +6,10 @@ import { simulateDocument, type SimulateDocument } from '@bannerfield/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { makeStream } from '@bannerfield/bots';
 import { progressLine } from '../progress.ts';
-import { blank } from './support/blank.ts';
+import { main } from '../main.ts';
+import { blank, blankSource } from './support/blank.ts';
 import { makeFolder } from './support/files.ts';
-import { documentOf, run, type Setting } from './support/run.ts';
+import { documentOf, FakeIo, run, type Setting } from './support/run.ts';
 
 const folder = makeFolder();
 afterAll(() => folder.remove());
@@ -167,3 +168,19 @@ function withWinner(winner: 0 | 1): GameParts {
 function sourceOf(parts: GameParts): Setting['source'] & object {
   return { ids: () => ['_blank'], load: () => Promise.resolve(parts) };
 }
+
+test('an interrupted run says how many logs it keeps', async () => {
+  const logs = folder.file('interrupted');
+  const io = new FakeIo();
+  const args = ['--bots', 'random,random', '--games', '100000', '--seed', '1', '--log', logs];
+  const ended = main(['simulate', '_blank', ...args], io, blankSource);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  io.stop('SIGINT');
+  expect(await ended).toBe(130);
+  const kept = readdirSync(logs).length;
+  expect(kept).toBeGreaterThan(0);
+  expect([io.out, io.err.replaceAll(/\s+/g, ' ')]).toEqual([
+    '',
+    `Stopped: ${String(kept)} whole logs are kept in ${logs}. `,
+  ]);
+});

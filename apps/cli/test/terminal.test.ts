@@ -189,6 +189,18 @@ test('quit asks whether to save', async () => {
   }
 });
 
+test('an answer to the question whether to save that is none is asked for again', async () => {
+  const answers = ['quit', 'nope', 'nein', 'x', 'cancel', 'q', 'maybe', 'no'];
+  const { out } = await converse(
+    ['play', '--load', begun('unclear.log'), '--bot', 'random'],
+    () => answers.shift() ?? null,
+    TERMINAL,
+  );
+  expect(answers).toEqual([]);
+  expect(out.match(/Please answer yes, no or cancel/g)).toHaveLength(4);
+  expect(out).not.toContain('Saved');
+});
+
 test('who thinks better of it does not leave', async () => {
   const answers = ['quit', 'cancel', 'c2', 'quit', 'no'];
   const { out } = await converse(
@@ -202,13 +214,13 @@ test('who thinks better of it does not leave', async () => {
 });
 
 test('the end can be gone through, and the same played once more', async () => {
-  const after = ['xyz', 'replay', '', 'q', 'again'];
+  const after = ['xyz', 'replay', '', '?', 'b', 'b', '3', '0', '99', 'show', 'q', 'again'];
   let isAgain = false;
   const { exitCode, out } = await converse(
     ['play', '_blank', '--bot', 'random'],
     (screen, io) => {
       const shown = plain(screen);
-      if (!/What now\?|next move/.test(shown)) return playFirst(screen, io);
+      if (!/What now\?|Step \d/.test(shown)) return playFirst(screen, io);
       if (after.length > 0) return after.shift() ?? null;
       isAgain = true;
       return '';
@@ -217,7 +229,10 @@ test('the end can be gone through, and the same played once more', async () => {
   );
   expect([exitCode, isAgain]).toEqual([0, true]);
   expect(out).toContain('go through the game, move by move');
-  expect(out.match(/Enter for the next move/g)).toHaveLength(2);
+  const steps = [...plain(out).matchAll(/Step (\d+) of (\d+) \(/g)];
+  expect(steps.map(([, step]) => Number(step)).slice(0, 9)).toEqual([1, 2, 2, 1, 1, 3, 3, 3, 3]);
+  expect(out).toContain('that step');
+  expect(out.match(/The steps are 1 to \d+\./g)).toHaveLength(2);
   expect(plain(out)).not.toMatch(/You (has|draws|scores|wins)/);
   expect(out.match(/\(R3\.\d\)/g)?.length).toBeGreaterThanOrEqual(2);
 });
@@ -323,6 +338,7 @@ test('the menu lists the games of the folder, and takes one by its number', asyn
   folder.file('notes.log', 'my notes\n');
   const answers = ['2', '1', '3', ''];
   const { out } = await converse([], () => answers.shift() ?? null, TERMINAL);
+  expect(out).toContain('Saved games in ');
   expect(out).toContain('  1  listed.log\n');
   expect(out).not.toContain('notes.log');
   expect(out).toMatch(/Player 1: Choose[^]*Saved in listed\.log\./);

@@ -1,5 +1,6 @@
 import { loadGame } from '@bannerfield/games/load';
 import { expect, test } from 'vitest';
+import { missedNumber } from '../missed.ts';
 import { foldNews } from '../play/fold.ts';
 import { cutQuotes } from '../text.ts';
 import { readTyped } from '../typed.ts';
@@ -28,7 +29,38 @@ test('a card alone stands for its moves, and a word for those with it', () => {
   const some = (typed: string): unknown => readTyped(typed, MOVES, [], game.notation);
   expect(some('G4')).toEqual({ kind: 'some', moves: ['g4@1', 'g4@2'] });
   expect(some('g10')).toEqual({ kind: 'some', moves: ['g10@1', 'redeploy:g10>out'] });
-  expect(some('draw')).toEqual({ kind: 'some', moves: ['draw:troop'] });
+});
+
+test('a word that only one move has stands for it, a number alone does not', () => {
+  const read = (typed: string, moves = MOVES): unknown =>
+    readTyped(typed, moves, [], game.notation);
+  for (const [typed, move] of [
+    ['draw', 'draw:troop'],
+    ['troop', 'draw:troop'],
+    ['Claim', 'claim@6'],
+    ['out', 'redeploy:g10>out'],
+  ] as const) {
+    expect(read(typed)).toEqual({ kind: 'move', text: move });
+  }
+  expect(read('6')).toEqual({ kind: 'some', moves: ['claim@6'] });
+  expect(read('draw', ['draw:troop', 'draw:tactics'])).toMatchObject({ kind: 'some' });
+});
+
+test.each([
+  ['g5@10', 'g5@1', 'g5@9'],
+  ['G5 10', 'g5@1', 'g5@9'],
+  ['g11@3', 'g1@3', 'g10@3'],
+  ['claim', 'claim@1', 'claim@9'],
+  ['claim 0', 'claim@1', 'claim@9'],
+  ['redeploy:g5>10', 'redeploy:g5>1', 'redeploy:g5>9'],
+])('%s misses %s to %s by a number', (typed, first, last) => {
+  expect(missedNumber(typed, game.notation)).toEqual({ first, last });
+});
+
+test('what misses by more than a number is not explained so', () => {
+  for (const typed of ['xyz', '', 'q5@x', '5', 'a '.repeat(100_000)]) {
+    expect(missedNumber(typed, game.notation)).toBeNull();
+  }
 });
 
 test('what could be two moves, or none, is not guessed', () => {

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { parseLog, type GameTypes, type Match } from '@bannerfield/kernel';
 import { describe, expect, test } from 'vitest';
-import { checkOptions, gameIds, isOffered, loadAbout } from '../src/games/load.ts';
+import { gameIds, games } from '../src/games/load.ts';
+import { isOffered } from '../src/games/source.ts';
 import { makeKeeper } from '../src/keep/games.ts';
-import { beginGame, beginNext, hasNext, pointsAfter, sittersOf } from '../src/play/begin.ts';
+import { beginGame, beginNext, hasNext, pointsAfter, playersBySeat } from '../src/play/begin.ts';
 import { keptChoices } from '../src/play/choices.ts';
 import { readLog } from '../src/share/read-log.ts';
 import { ANN, battleLine, BEN, defaults, playAny, seeded, sit } from './support/game.ts';
@@ -12,11 +13,11 @@ const keeper = makeKeeper();
 
 describe.for(gameIds())('what the form offers for %s', (id) => {
   test('is what the schema makes of it: every value, whole and in order', async () => {
-    const about = await loadAbout(id);
+    const about = await games.loadAbout(id);
     const usual = keptChoices(id, about).options;
     // Not offered, for it is not whole: so the schema speaks.
     expect(isOffered(about, {})).toBe(false);
-    expect(JSON.stringify(usual)).toBe(JSON.stringify(await checkOptions(id, {})));
+    expect(JSON.stringify(usual)).toBe(JSON.stringify(await games.checkOptions(id, {})));
     const { optionsSchema } = (await import(`../../../games/${id}/schema.ts`)) as {
       optionsSchema: { parse(options: object): object };
     };
@@ -32,7 +33,7 @@ describe.for(gameIds())('what the form offers for %s', (id) => {
 });
 
 test('choices that were kept and make no sense any more are as usual', async () => {
-  const about = await loadAbout('battle-line');
+  const about = await games.loadAbout('battle-line');
   const kept = new Map([
     [
       'bannerfield.choices.battle-line',
@@ -84,7 +85,7 @@ describe('a series', () => {
     const second = await beginNext(parts, match, record, keeper);
     expect(second.series).toEqual({ id: record.series.id, index: 1, length: 3, points });
     expect(second.players).toEqual([ANN, BEN]);
-    expect(sittersOf(parts, second)).toEqual([ANN, BEN]);
+    expect(playersBySeat(parts, second)).toEqual([ANN, BEN]);
     const { pending } = match;
     if (pending.kind !== 'over' || pending.winner === 'draw') throw new Error('someone has won');
     expect(parseLog(second.log).header.options).toMatchObject({ starter: pending.winner });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameIds, hasTutorial, loadGame, loadTutorial } from '../src/games/load.ts';
+import { gameIds, games, hasTutorial, loadTutorial } from '../src/games/load.ts';
 import { lessonAt, NOT_ASKED, onlyThis } from '../src/play/lesson.ts';
 
 const taught = gameIds().filter(hasTutorial);
@@ -10,7 +10,7 @@ test('there is something to be learned', () => {
 
 describe.for(taught)('the lesson of %s', (id) => {
   test('can be played from its first step to its last', async () => {
-    const [{ game }, tutorial] = await Promise.all([loadGame(id), loadTutorial(id)]);
+    const [{ game }, tutorial] = await Promise.all([games.load(id), loadTutorial(id)]);
     for (let index = 0; index <= tutorial.steps.length; index++) {
       const { match, asked, step } = lessonAt(game, tutorial, index);
       expect(step === null, `step ${String(index)}`).toBe(index === tutorial.steps.length);
@@ -40,7 +40,7 @@ describe.for(taught)('the lesson of %s', (id) => {
 });
 
 test('a lesson that only speaks offers nothing', async () => {
-  const { game } = await loadGame('battle-line');
+  const { game } = await games.load('battle-line');
   const lesson = onlyThis(game, null);
   const { match } = lessonAt(game, await loadTutorial('battle-line'), 0);
   expect(lesson.legal(match.view(0))).toEqual([]);

@@ -8,7 +8,7 @@ import { chromiumLaunch, unpackChromium } from '../../../tools/browser/chromium.
 import { buildIfNeeded, DIST } from '../build.ts';
 import { listen, makeServer } from '../site/server.ts';
 import { readSite } from '../site/site.ts';
-import type { GameRecord, Sitter } from '../src/keep/record.ts';
+import type { GameRecord, Player } from '../src/keep/record.ts';
 import { goldenFile, overwriteRecord } from './browser/support/store.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
@@ -23,12 +23,12 @@ const TODAY = new Date('2026-03-05T19:30:00');
 
 const game = battleLine as unknown as Parameters<typeof replay<GameTypes>>[0];
 const log = parseLog(readFileSync(goldenFile('random-1'), 'utf8'));
-const ADA: Sitter = { kind: 'person', name: 'Ada' };
-const BEN: Sitter = { kind: 'person', name: 'Ben' };
-const BOT: Sitter = { kind: 'bot', bot: 'greedy' };
+const ADA: Player = { kind: 'person', name: 'Ada' };
+const BEN: Player = { kind: 'person', name: 'Ben' };
+const BOT: Player = { kind: 'bot', bot: 'greedy' };
 
 /** The golden game after so many entries, as a stored one. */
-function recordAt(id: string, at: number, players: readonly [Sitter, Sitter]): GameRecord {
+function recordAt(id: string, at: number, players: readonly [Player, Player]): GameRecord {
   const cut = { ...log, entries: log.entries.slice(0, at) };
   const { state, pending } = replay(game, cut);
   return {
@@ -85,7 +85,7 @@ const claim = findMoment(
   (moment, phase) => phase === 'claim' && beatableFlag(moment) !== null,
 );
 
-const seated = (seat: 0 | 1): [Sitter, Sitter] => (seat === 0 ? [ADA, BOT] : [BOT, ADA]);
+const seated = (seat: 0 | 1): [Player, Player] => (seat === 0 ? [ADA, BOT] : [BOT, ADA]);
 
 /** Each leads to what is worth a picture. */
 const SCENES: Readonly<Record<string, (page: Page, address: string) => Promise<void>>> = {

@@ -123,7 +123,7 @@ describe('what the bot is sent', () => {
       } else {
         // Which rules, which seat, which bot.
         expect(JSON.stringify(value)).toMatch(
-          /^(1|"greedy"|\{"game":"battle-line","version":1\})$/,
+          /^(1|"greedy"|\{"game":"battle-line","version":1,"edition":null\})$/,
         );
       }
     }

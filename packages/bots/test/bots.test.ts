@@ -201,3 +201,20 @@ test('a bot is told what its seat is told, no more', () => {
   playGame(game, { target: 4 }, [first, second], rngOf(9), { watch });
   expect(heard).toEqual(SEATS.map((seat) => match.history(seat)));
 });
+
+test('what a taste advises is played, and told first', () => {
+  const { state } = dealt();
+  const seat: Seat = game.pending(state.table).kind === 'decision' ? 0 : 1;
+  const me = known(state, seat);
+  const legal = game.legal(me);
+  const last = legal.at(-1);
+  if (last === undefined) throw new Error('something is legal');
+  const stubborn: Taste<Blank> = {
+    evaluate: () => 0,
+    advise: () => [{ action: last, value: 1 }],
+  };
+  expect(rate(game, stubborn, me, rngOf(1))).toEqual([{ action: last, value: 1 }]);
+  expect(makeGreedy(stubborn)(game, seat, rngOf(1)).choose(me, {})).toEqual(last);
+  const shy: Taste<Blank> = { evaluate: () => 0, advise: () => null };
+  expect(rate(game, shy, me, rngOf(1))).toHaveLength(legal.length);
+});

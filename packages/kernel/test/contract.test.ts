@@ -1,45 +1,13 @@
-import { makeXoshiro, otherSeat, SEATS, type Game, type Known } from '@bannerfield/kernel';
-import { contract, type Contract } from '@bannerfield/kernel/test-kit';
+import { otherSeat, type Game, type Known } from '@bannerfield/kernel';
+import { contract } from '@bannerfield/kernel/test-kit';
 import { expect, test } from 'vitest';
 import type { Action } from '../../../games/_blank/rules/state.ts';
+import { about, broken, counted, written } from './contract-faults.ts';
 import { game, type Blank } from './games.ts';
-
-const about: Contract<Blank> = {
-  hiddenNames: ({ hands, fate }, viewer) => [
-    ...fate,
-    ...SEATS.filter((seat) => seat !== viewer).flatMap((seat) => [
-      ...hands[seat].cards,
-      hands[seat].chosen ?? 0,
-    ]),
-  ],
-  namesToldBy: (event) =>
-    event.type === 'round' ? event.cards : event.type === 'drawn' ? [event.card] : [],
-};
-
-function broken(faults: Partial<Game<Blank>>): () => void {
-  return () => {
-    for (let seed = 0; seed < 30; seed++) {
-      contract({ ...game, ...faults }, { target: 4 }, seed, about);
-    }
-  };
-}
 
 test('the contract holds for the game as it is', () => {
   expect(broken({})).not.toThrow();
 });
-
-let count = 0;
-/** Never twice the same. */
-function counted(): number {
-  count += 1;
-  return count;
-}
-
-/** Leaves a mark where none may be left. */
-function written<V>(into: object, value: V): V {
-  Object.assign(into, { looked: true });
-  return value;
-}
 
 function choices({ hand }: Known<Blank>): Action[] {
   return hand.cards.map((card) => ({ type: 'choose', card }));
@@ -174,39 +142,6 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
     'the audit holds',
   ],
   [
-    'an imagined deck is short of a card',
-    { imagine: (known, rng) => ({ ...game.imagine(known, rng), fate: [] }) },
-    'an imagined truth passes the audit',
-  ],
-  [
-    'an imagined truth looks different',
-    {
-      imagine: (known, rng) => {
-        const world = game.imagine(known, rng);
-        world.hands.reverse();
-        world.table.handSizes.reverse();
-        return world;
-      },
-    },
-    'an imagined truth looks the same',
-  ],
-  [
-    'an imagined truth shares the table',
-    { imagine: (known, rng) => ({ ...game.imagine(known, rng), table: known.table }) },
-    'an imagined truth shares nothing with the real one',
-  ],
-  [
-    'an imagined truth shares the hand',
-    {
-      imagine: (known, rng) => {
-        const world = game.imagine(known, rng);
-        world.hands[known.seat] = known.hand;
-        return world;
-      },
-    },
-    'an imagined truth shares nothing with the real one',
-  ],
-  [
     'a public event tells a drawn card',
     {
       applyChance: (state, outcome, emit) => {
@@ -237,38 +172,6 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
       },
     },
     'nobody is told what is hidden from him',
-  ],
-  [
-    'a seat loses a card of its own in what it imagines while chance is due',
-    {
-      imagine: (known, rng) => {
-        const world = game.imagine(known, rng);
-        if (game.pending(known.table).kind === 'chance') world.hands[known.seat].cards.pop();
-        return world;
-      },
-    },
-    'an imagined truth passes the audit',
-  ],
-  [
-    'the seat that is not asked imagines what it does not see',
-    {
-      imagine: (known, rng) => {
-        const world = game.imagine(known, rng);
-        if (known.hand.chosen !== null) world.hands[known.seat].cards.reverse();
-        return world;
-      },
-    },
-    'an imagined truth looks the same',
-  ],
-  [
-    'imagine always deals alike',
-    { imagine: (known) => game.imagine(known, () => 0) },
-    'imagine uses its generator',
-  ],
-  [
-    'imagine deals by chance of its own',
-    { imagine: (known) => game.imagine(known, makeXoshiro(counted()).next) },
-    'imagine takes its chance from its generator alone',
   ],
   [
     'a sample is always the first',
@@ -377,11 +280,6 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
     'clone writes',
     { clone: (state) => written(state, game.clone(state)) },
     'clone leaves its input as it is',
-  ],
-  [
-    'imagine writes',
-    { imagine: (known, rng) => written(known.hand, game.imagine(known, rng)) },
-    'imagine leaves its input as it is',
   ],
 ];
 

@@ -86,6 +86,7 @@ function PromptPieces(): ReactElement {
             href: '#R5.8',
           }}
           choices={[{ spot: 'button:end', label: 'Fertig' }]}
+          cause={new Set(['button:end'])}
           onChoose={nothing}
         />
       </div>

@@ -1,7 +1,16 @@
 import { useState, type ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Card, Hand, MoveLog, PromptBar, StateStrip, TableLayout } from '../index.ts';
+import {
+  Card,
+  Hand,
+  LiveRegion,
+  makeAnnouncer,
+  MoveLog,
+  PromptBar,
+  StateStrip,
+  TableLayout,
+} from '../index.ts';
 import { MARK_WORDS, nothing, sampleFace } from '../gallery/samples.ts';
 import { TINCTURES } from '../tinctures.ts';
 import { nextFrame, show, spot } from './screen.tsx';
@@ -96,6 +105,7 @@ function Table(props: TableProps): ReactElement {
 const SIZES = [
   [360, 640],
   [390, 844],
+  [640, 360],
   [844, 390],
   [820, 1180],
   [1024, 640],
@@ -106,7 +116,12 @@ const SIZES = [
 describe('the table', () => {
   test.for(SIZES)('fits %i × %i without scrolling the page', async ([width, height]) => {
     await page.viewport(width, height);
-    show(<Table />);
+    show(
+      <>
+        <Table />
+        <LiveRegion announcer={makeAnnouncer()} />
+      </>,
+    );
     await nextFrame();
     const { scrollHeight, scrollWidth } = document.documentElement;
     expect([scrollWidth, scrollHeight]).toEqual([width, height]);
@@ -117,6 +132,9 @@ describe('the table', () => {
       expect(right).toBeLessThanOrEqual(width);
       expect(bottom).toBeLessThanOrEqual(height);
     }
+    const bar = document.querySelector('.bf-prompt')?.getBoundingClientRect();
+    expect(bar?.height).toBeGreaterThanOrEqual(80);
+    expect(bar?.bottom).toBeLessThanOrEqual(height);
   });
 
   test('has cards in hand that a thumb can hit, also nine on the smallest phone', async () => {

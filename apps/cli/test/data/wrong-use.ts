@@ -256,7 +256,7 @@ export const WRONG_USE: readonly (readonly [string, string[], string])[] = [
   [
     'a save in no folder',
     ['play', '_blank', '--save', '/no/such/x.log'],
-    '/no/such: there is no such file or folder',
+    '/no/such: there is no such folder',
   ],
   [
     'a save under a name too long',

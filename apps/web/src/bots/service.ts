@@ -8,13 +8,8 @@ import {
 } from '@bannerfield/bots';
 import type { GameTypes, Known, Seat } from '@bannerfield/kernel';
 import { entropy } from '../chance.ts';
+import type { RulesName } from '../games/rules.ts';
 import type { BotName } from './names.ts';
-
-/** Which rules a bot is to play by. */
-export interface RulesName {
-  readonly game: string;
-  readonly version: number;
-}
 
 /** A move and how good it looked, for a hint. */
 export interface HintMove {

@@ -2,7 +2,7 @@ import type { Taste } from '@bannerfield/bots';
 import { UnknownGame } from '@bannerfield/games/versions';
 import type { GameTypes } from '@bannerfield/kernel';
 import { expose } from 'comlink';
-import { loadRules } from '../games/rules.ts';
+import { loadRules, rulesFor } from '../games/rules.ts';
 import { makeBotService } from './service.ts';
 
 const TASTES = import.meta.glob<{ taste: Taste<GameTypes> }>(
@@ -16,8 +16,8 @@ async function loadTaste(id: string): Promise<Taste<GameTypes>> {
 }
 
 expose(
-  makeBotService(async ({ game, version }) => {
-    const [rules, taste] = await Promise.all([loadRules(game, version), loadTaste(game)]);
+  makeBotService(async (name) => {
+    const [rules, taste] = await Promise.all([rulesFor(loadRules, name), loadTaste(name.game)]);
     return { game: rules.game, taste };
   }),
 );

@@ -1,6 +1,7 @@
-import type { RulesModule } from '@bannerfield/games/parts';
+import { withEdition, type RulesModule } from '@bannerfield/games/parts';
 import { registry } from '@bannerfield/games/registry';
 import { rulesOf, UnknownGame } from '@bannerfield/games/versions';
+import type { Edition } from '@bannerfield/kernel';
 
 type Files = Readonly<Record<string, () => Promise<RulesModule>>>;
 
@@ -20,6 +21,23 @@ export function makeLoadRules(newest: Files, old: Files): LoadRules {
       return kept === undefined ? null : await kept();
     });
   };
+}
+
+/** Rules as a match is played by them. */
+export interface RulesName {
+  readonly game: string;
+  readonly version: number;
+  /** As the header of the match's log has it, where it has been checked; null: without editions. */
+  readonly edition: object | null;
+}
+
+/** @throws UnknownGame */
+export async function rulesFor(
+  load: LoadRules,
+  { game, version, edition }: RulesName,
+): Promise<RulesModule> {
+  const rules = await load(game, version);
+  return edition === null ? rules : withEdition(rules, edition as Edition);
 }
 
 /** The rules alone, for the worker too. */

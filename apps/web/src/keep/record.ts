@@ -2,7 +2,7 @@ import type { Pair, RuleId, Seat } from '@bannerfield/kernel';
 import { isBotName, type BotName } from '../bots/names.ts';
 
 /** Someone at the table. */
-export type Sitter =
+export type Player =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: BotName };
 
@@ -37,7 +37,7 @@ export interface GameRecord {
   /** The position after the log's last entry: shown while the log is played through. */
   readonly snapshot: { readonly at: number; readonly state: object };
   /** By player; who sits where follows from the series. */
-  readonly players: Pair<Sitter>;
+  readonly players: Pair<Player>;
   /** The entries that the program made because nothing else was possible. */
   readonly passed: readonly number[];
   readonly series: SeriesPlace;
@@ -78,9 +78,9 @@ function isRecord(value: unknown): value is GameRecord {
     isObject(value) &&
     value['format'] === 1 &&
     hasType(value, 'string', 'id', 'game', 'log') &&
-    hasType(value, 'number', 'revision', 'rulesVersion', 'begun', 'changed') &&
+    hasCounts(value, 'revision', 'rulesVersion', 'begun', 'changed') &&
     isSnapshot(value['snapshot']) &&
-    isPair(value['players'], isSitter) &&
+    isPair(value['players'], isPlayer) &&
     isListOf(value['passed'], 'number') &&
     isSeriesPlace(value['series']) &&
     (value['result'] === null || isResult(value['result']))
@@ -97,6 +97,16 @@ function hasType(value: Loose, type: string, ...fields: readonly string[]): bool
   return fields.every((field) => typeof value[field] === type);
 }
 
+/** Whole numbers from 0, no larger than the last millisecond that has a date. */
+function hasCounts(value: Loose, ...fields: readonly string[]): boolean {
+  return fields.every((field) => {
+    const count = value[field];
+    return Number.isSafeInteger(count) && 0 <= Number(count) && Number(count) <= LAST_TIME;
+  });
+}
+
+const LAST_TIME = 8_640_000_000_000_000;
+
 function isListOf(value: unknown, type: string): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === type);
 }
@@ -109,7 +119,7 @@ function isSnapshot(value: unknown): boolean {
   return isObject(value) && typeof value['at'] === 'number' && isObject(value['state']);
 }
 
-function isSitter(value: unknown): boolean {
+function isPlayer(value: unknown): boolean {
   if (!isObject(value)) return false;
   if (value['kind'] === 'bot') return isBotName(value['bot']);
   return value['kind'] === 'person' && typeof value['name'] === 'string';
@@ -119,8 +129,9 @@ function isSeriesPlace(value: unknown): boolean {
   return (
     isObject(value) &&
     hasType(value, 'string', 'id') &&
-    hasType(value, 'number', 'index', 'length') &&
-    isPair(value['points'], (each) => typeof each === 'number')
+    hasCounts(value, 'index', 'length') &&
+    Number(value['index']) < Number(value['length']) &&
+    isPair(value['points'], Number.isFinite)
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import type { About } from '@bannerfield/kernel';
 import { Banner, Charge, TINCTURES } from '@bannerfield/ui';
-import { gameIds, hasTutorial, loadAbout } from '../games/load.ts';
+import { gameIds, games, hasTutorial } from '../games/load.ts';
 import { Link } from '../router.tsx';
 import { OpenFile } from '../shell/open-file.tsx';
 import { Page } from '../shell/page.tsx';
@@ -47,7 +47,7 @@ function useAbouts(): Abouts {
   const [abouts, setAbouts] = useState<Abouts>({});
   useEffect(() => {
     let isWanted = true;
-    const load = async (id: string) => [id, await loadAbout(id)] as const;
+    const load = async (id: string) => [id, await games.loadAbout(id)] as const;
     void Promise.all(gameIds().map(load)).then((loaded) => {
       if (isWanted) setAbouts(Object.fromEntries(loaded));
     });

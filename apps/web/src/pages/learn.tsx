@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Tutorial } from '@bannerfield/ui';
-import { hasTutorial, loadGame, loadTutorial, type TableGame } from '../games/load.ts';
+import { games, hasTutorial, loadTutorial } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import { LearnTable } from '../play/learn-table.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -31,7 +32,7 @@ function useLesson(id: string): Lesson | null {
   useEffect(() => {
     let isWanted = true;
     if (hasTutorial(id)) {
-      void Promise.all([loadGame(id), loadTutorial(id)]).then(([parts, tutorial]) => {
+      void Promise.all([games.load(id), loadTutorial(id)]).then(([parts, tutorial]) => {
         if (isWanted) setLesson({ parts, tutorial });
       });
     }

@@ -91,7 +91,7 @@ function OpenGame({ game, onReopen }: OpenGameProps): ReactElement {
   const say = useSay();
   const table = useMemo(() => makeTable(game, keeper), [game]);
   const now = useSyncExternalStore(table.subscribe, () => table.now);
-  const names = useNames(table.sitters);
+  const names = useNames(table.players);
   useTitle(say('page.play'));
   useEffect(() => {
     void table.start();

@@ -2,9 +2,10 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { Pair } from '@bannerfield/kernel';
 import { Button } from '@bannerfield/ui';
 import { entropy } from '../chance.ts';
-import { gameIds, loadGame, type TableGame } from '../games/load.ts';
+import { gameIds, games } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import { keeper } from '../keep/keeper.ts';
-import type { Sitter } from '../keep/record.ts';
+import type { Player } from '../keep/record.ts';
 import { beginGame } from '../play/begin.ts';
 import { keepChoices, keptChoices, LENGTHS, type Choices } from '../play/choices.ts';
 import { go } from '../router.tsx';
@@ -30,7 +31,7 @@ function useGame(id: string): TableGame | null {
   useEffect(() => {
     let isWanted = true;
     if (gameIds().includes(id)) {
-      void loadGame(id).then((loaded) => {
+      void games.load(id).then((loaded) => {
         if (isWanted) setParts(loaded);
       });
     }
@@ -110,9 +111,9 @@ function useBegin(parts: TableGame): Beginning {
 }
 
 /** Player 0 sits in seat 0 of the first game. */
-function playersOf({ opponent, names, side }: Choices): Pair<Sitter> {
-  const you: Sitter = { kind: 'person', name: names[0].trim() };
-  const other: Sitter =
+function playersOf({ opponent, names, side }: Choices): Pair<Player> {
+  const you: Player = { kind: 'person', name: names[0].trim() };
+  const other: Player =
     opponent === 'friend'
       ? { kind: 'person', name: names[1].trim() }
       : { kind: 'bot', bot: opponent };

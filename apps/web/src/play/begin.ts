@@ -9,16 +9,16 @@ import {
   type Pair,
 } from '@bannerfield/kernel';
 import { makeId } from '../chance.ts';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import type { Keeper } from '../keep/games.ts';
-import type { GameRecord, SeriesPlace, Sitter } from '../keep/record.ts';
+import type { GameRecord, SeriesPlace, Player } from '../keep/record.ts';
 
 /** What is chosen before the first game of a series. */
 export interface Plan {
   /** Whole and in order, as `keptChoices` makes them: a test holds those to the game's schema. */
   readonly options: object;
   /** By player: player 0 sits in seat 0 of the first game. */
-  readonly players: Pair<Sitter>;
+  readonly players: Pair<Player>;
   /** How many games. */
   readonly length: number;
 }
@@ -64,20 +64,20 @@ export function pointsAfter(
 }
 
 /** Who sits in seat 0 and seat 1 of a game. */
-export function sittersOf(parts: TableGame, { players, series }: GameRecord): Pair<Sitter> {
+export function playersBySeat(parts: TableGame, { players, series }: GameRecord): Pair<Player> {
   return [players[playerIn(parts, 0, series.index)], players[playerIn(parts, 1, series.index)]];
 }
 
 /** A rematch: where a game has no series of its own, the players change seats. */
-function bySide(parts: TableGame, record: GameRecord): Pair<Sitter> {
-  const [first, second] = sittersOf(parts, record);
+function bySide(parts: TableGame, record: GameRecord): Pair<Player> {
+  const [first, second] = playersBySeat(parts, record);
   return parts.series === undefined ? [second, first] : [first, second];
 }
 
 async function storeNew(
   parts: TableGame,
   options: object,
-  players: Pair<Sitter>,
+  players: Pair<Player>,
   series: SeriesPlace,
   keeper: Keeper,
 ): Promise<GameRecord> {

@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
-import { playerIn, pointsOf, type Pair, type PendingOver } from '@bannerfield/kernel';
+import { playerIn, pointsOf, type Pair, type PendingOver, type Seat } from '@bannerfield/kernel';
 import { Banner, Button, cutOf, Dialog } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
 import { go, Link } from '../router.tsx';
 import { ShareBox } from '../share/share-box.tsx';
-import { useLanguage, useSay } from '../words/words.tsx';
+import { useLanguage, useSay, type Say } from '../words/words.tsx';
 import { beginNext, hasNext, pointsAfter } from './begin.ts';
 import type { StoredGame } from './open-game.ts';
-import { endingOf } from './sentences.ts';
+import { endingOf, youOf } from './sentences.ts';
 import type { Table } from './table.ts';
 import { namesOf } from './use-names.ts';
 
@@ -28,14 +28,19 @@ export function EndDialog(props: EndDialogProps): ReactElement {
   const say = useSay();
   const language = useLanguage();
   const { winner, rule } = over;
-  const title = winner === 'draw' ? say('end.draw') : say('end.wins', { name: names[winner] });
+  const you = youOf(table.now.viewer);
   const points = pointsOf(parts, table.match.state.table, over);
   const { Score, Sentence } = parts.face;
   return (
-    <Dialog title={title} isOpen={isOpen} close={say('end.look')} onClose={onClose}>
+    <Dialog
+      title={titleOf(winner, names, you, say)}
+      isOpen={isOpen}
+      close={say('end.look')}
+      onClose={onClose}
+    >
       <div className="end">
         <p className="end__how">
-          <Sentence text={endingOf(parts, over, names, language)} language={language} />{' '}
+          <Sentence text={endingOf(parts, over, { names, language, you })} language={language} />{' '}
           <Link to={{ page: 'rules', game: parts.game.id }} fragment={rule}>
             {rule}
           </Link>
@@ -63,6 +68,16 @@ export function EndDialog(props: EndDialogProps): ReactElement {
   );
 }
 
+function titleOf(
+  winner: PendingOver['winner'],
+  names: Pair<string>,
+  you: Seat | null,
+  say: Say,
+): string {
+  if (winner === 'draw') return say('end.draw');
+  return winner === you ? say('end.you-win') : say('end.wins', { name: names[winner] });
+}
+
 /** The running score of a series of more than one game. */
 function SeriesScore({ game, table }: Pick<EndDialogProps, 'game' | 'table'>): ReactElement | null {
   const say = useSay();
@@ -74,12 +89,8 @@ function SeriesScore({ game, table }: Pick<EndDialogProps, 'game' | 'table'>): R
   return <p className="end__series">{say('end.series', words)}</p>;
 }
 
-function namesByPlayer(
-  { parts }: StoredGame,
-  table: Table,
-  say: ReturnType<typeof useSay>,
-): Pair<string> {
-  const bySeat = namesOf(table.sitters, say);
+function namesByPlayer({ parts }: StoredGame, table: Table, say: Say): Pair<string> {
+  const bySeat = namesOf(table.players, say);
   const seatOfFirst = playerIn(parts, 0, table.record.series.index);
   return seatOfFirst === 0 ? bySeat : [bySeat[1], bySeat[0]];
 }

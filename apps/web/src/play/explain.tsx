@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { GameTypes } from '@bannerfield/kernel';
 import { Dialog, type BoardProps, type Spot } from '@bannerfield/ui';
 import { loadRulebook } from '../games/rulebooks.ts';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import { findRules, parseRulebook, type Rule } from '../rulebook/parse.ts';
 import { RuleText } from '../rulebook/rule-text.tsx';
 import { useLanguage, useSay } from '../words/words.tsx';

@@ -1,15 +1,18 @@
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import type { GameTypes, Language, Pair, Seat, Viewer } from '@bannerfield/kernel';
+import type { GameTypes, Seat, Viewer } from '@bannerfield/kernel';
 import { MoveLog, StateStrip, TableLayout, type BoardProps, type LogLine } from '@bannerfield/ui';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import { useSay, type Say } from '../words/words.tsx';
+import { logSentences } from './fold-log.ts';
 import type { LogItem } from './log-items.ts';
-import { seatOf, sentenceOf } from './sentences.ts';
+import { seatOf, type Reader } from './sentences.ts';
 import { useStable } from './use-stable.ts';
 
 interface GameTableProps {
   readonly parts: TableGame;
   readonly board: BoardProps<GameTypes>;
+  /** Who is spoken to; null: nobody. */
+  readonly you: Seat | null;
   /** Who is to act; null: nobody. */
   readonly turn: Seat | null;
   readonly log: readonly LogItem[];
@@ -25,13 +28,13 @@ interface GameTableProps {
 
 /** A game laid out: what playing, replaying and learning have in common. */
 export function GameTable(props: GameTableProps): ReactElement {
-  const { parts, turn, log, logAt = null, shownHands, onLetGo, onGo } = props;
+  const { parts, you, turn, log, logAt = null, shownHands, onLetGo, onGo } = props;
   const { face } = parts;
   const say = useSay();
   const board = useSteadyBoard(props.board);
   const near = nearSeat(board.viewer);
   const sides = useSides(parts, board, turn, near);
-  // Lines that were there when the reader last came to the log or left it.
+  // As much as was there when the reader last came to the log or left it.
   const [seen, setSeen] = useState(log.length);
   // Neither the deal is news nor a move that had no other.
   const isNews = log.slice(seen).some(({ by, isPassed }) => by !== null && !isPassed);
@@ -50,7 +53,7 @@ export function GameTable(props: GameTableProps): ReactElement {
       hand={shownHands.map((seat) => (
         <face.Hand key={seat} {...board} viewer={seat} />
       ))}
-      log={useLog(parts, log, board, logAt, onGo)}
+      log={useLog(parts, log, useReader(board, you), logAt, onGo)}
       reference={useReference(parts, board)}
       words={useMemo(() => tableWords(say), [say])}
       position={[board.table, board.viewer, ...board.hands]}
@@ -92,11 +95,15 @@ function useSides(
   }, [parts, table, names, language, turn, near, say]);
 }
 
+function useReader({ names, language }: BoardProps<GameTypes>, you: Seat | null): Reader {
+  return useMemo(() => ({ names, language, you }), [names, language, you]);
+}
+
 /** Drawn anew when something has happened, and not while someone points. */
 function useLog(
   parts: TableGame,
   log: readonly LogItem[],
-  { names, language }: BoardProps<GameTypes>,
+  reader: Reader,
   now: number | null,
   onGo: ((at: number) => void) | undefined,
 ): ReactElement {
@@ -108,12 +115,12 @@ function useLog(
       <MoveLog
         label={say('table.log')}
         empty={say('table.log-empty')}
-        lines={linesOf(parts, log, names, language, say)}
+        lines={linesOf(parts, log, reader, say)}
         now={now}
         {...(canGo ? { onGo: go } : {})}
       />
     ),
-    [parts, log, names, language, now, say, go, canGo],
+    [parts, log, reader, now, say, go, canGo],
   );
 }
 
@@ -140,20 +147,15 @@ const NOTHING: readonly never[] = [];
 const LOG = ['log'] as const;
 const NOWHERE: ReadonlySet<string> = new Set();
 
-function linesOf(
-  parts: TableGame,
-  log: readonly LogItem[],
-  names: Pair<string>,
-  language: Language,
-  say: Say,
-): LogLine[] {
+function linesOf(parts: TableGame, log: readonly LogItem[], reader: Reader, say: Say): LogLine[] {
   const { Sentence } = parts.face;
-  const isHead = headsOf(log);
-  return log.map((item, index) => ({
+  const sentences = logSentences(parts, log, reader);
+  const isHead = headsOf(sentences.map(({ item }) => item));
+  return sentences.map(({ item, text }, index) => ({
     key: `${String(item.at)}.${String(item.nth)}`,
     text: (
       <>
-        <Sentence text={sentenceOf(parts, item.event, names, language)} language={language} />
+        <Sentence text={text} language={reader.language} />
         {item.isPassed ? <i className="passed"> {say('table.by-itself')}</i> : null}
       </>
     ),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 import type { Hint } from './table-now.ts';
 

@@ -7,8 +7,8 @@ import {
   type PointingNow,
   type Tutorial,
 } from '@bannerfield/ui';
-import type { TableGame } from '../games/load.ts';
-import type { Sitter } from '../keep/record.ts';
+import type { TableGame } from '../games/source.ts';
+import type { Player } from '../keep/record.ts';
 import { go } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
@@ -46,6 +46,7 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
       <GameTable
         parts={parts}
         board={board}
+        you={seat}
         turn={asked === null ? null : seat}
         log={useMemo(() => logItems(match, seat, []), [match, seat])}
         shownHands={[seat]}
@@ -98,5 +99,5 @@ function useLearning(parts: TableGame, tutorial: Tutorial): Learning {
   return { lesson, me, pointing, goTo };
 }
 
-const LEARNER: Sitter = { kind: 'person', name: '' };
-const TEACHER: Sitter = { kind: 'bot', bot: 'greedy' };
+const LEARNER: Player = { kind: 'person', name: '' };
+const TEACHER: Player = { kind: 'bot', bot: 'greedy' };

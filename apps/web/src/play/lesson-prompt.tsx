@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { refusalText, type GameTypes, type Refusal } from '@bannerfield/kernel';
 import { Button, PromptBar, type PointingNow, type TutorialStep } from '@bannerfield/ui';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import { Link } from '../router.tsx';
 import { pathOf } from '../routes.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
@@ -25,14 +25,20 @@ export function LessonPrompt(props: LessonPromptProps): ReactElement {
   const { step, index, asked } = lesson;
   const refusal = useRefusal(props);
   if (step === null) return <DonePrompt {...props} />;
-  const { Sentence } = parts.face;
+  const { face } = parts;
+  const { confirming } = pointing.board;
+  const text =
+    confirming === null
+      ? step.text[language]
+      : say('prompt.confirm', { place: face.nameOf(confirming, language) });
   return (
     <PromptBar
       label={say('learn.label')}
       who={`${say('learn.step', { step: index + 1, count })} ${step.title[language]}:`}
-      text={<Sentence text={step.text[language]} language={language} />}
+      text={<face.Sentence text={text} language={language} />}
       refusal={refusal}
-      choices={parts.face.choices(pointing.board.targets, language)}
+      choices={face.choices(pointing.board.targets, language)}
+      cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >
       {index > 0 ? (

@@ -7,6 +7,8 @@ export interface LogItem {
   /** Its place among all that the entry told. */
   readonly nth: number;
   readonly event: GameTypes['Event'];
+  /** Whom alone it was told; null: everyone. */
+  readonly to: Seat | null;
   /** Whose move told it; null: chance. */
   readonly by: Seat | null;
   /** The program made the move, because nothing else was possible. */
@@ -30,6 +32,7 @@ export function logItems(
         at: index + 1,
         nth,
         event: told.event,
+        to: told.to,
         by,
         isPassed: passed.includes(index),
       });

@@ -1,13 +1,14 @@
 import { resume, type GameTypes, type Log, type State } from '@bannerfield/kernel';
-import { makeBotDesk, makeWorker } from '../bots/desk.ts';
+import { makeBotClient, makeWorker } from '../bots/client.ts';
 import { entropy } from '../chance.ts';
-import type { TableGame } from '../games/load.ts';
+import { games } from '../games/load.ts';
+import type { GameSource, TableGame } from '../games/source.ts';
 import type { Keeper } from '../keep/games.ts';
-import { isBroken, type GameRecord, type Sitter } from '../keep/record.ts';
+import { isBroken, type GameRecord, type Player } from '../keep/record.ts';
 import { settings, type Settings } from '../settings.ts';
 import { FaultyLog, type Fault } from '../share/fault.ts';
-import { readLog, type ReadGame } from '../share/read-log.ts';
-import { sittersOf } from './begin.ts';
+import { readLog, type BegunLog, type ReadGame } from '../share/read-log.ts';
+import { playersBySeat } from './begin.ts';
 import { Table } from './table.ts';
 
 /** What came of opening a stored game. */
@@ -36,15 +37,17 @@ export async function openGame(
   id: string,
   keeper: Keeper,
   onPreview?: (preview: Preview) => void,
+  source: GameSource = games,
 ): Promise<Opened> {
   const record = await keeper.read(id);
   if (record === null) return { kind: 'missing' };
   if (isBroken(record)) return { kind: 'broken', text: record.text, fault: null };
   try {
-    const reading = readLog(record.log, ({ parts, log }) => {
+    const preview = ({ parts, log }: BegunLog): void => {
       const table = onPreview === undefined ? null : tableOf(parts, log, record);
       if (table !== null) onPreview?.({ parts, record, table });
-    });
+    };
+    const reading = readLog(record.log, preview, source);
     return { kind: 'open', game: { ...(await reading), record } };
   } catch (error) {
     if (!(error instanceof FaultyLog)) throw error;
@@ -74,10 +77,10 @@ const PAUSES: Readonly<Record<Settings['pace'], Readonly<Record<'bot' | 'passing
 
 /** Sits down at a stored game. */
 export function makeTable({ parts, match, record }: StoredGame, keeper: Keeper): Table {
-  const sitters = sittersOf(parts, record);
-  return new Table(match, record, sitters, {
+  const players = playersBySeat(parts, record);
+  return new Table(match, record, players, {
     keeper,
-    bots: makeBotDesk(match, [botOf(sitters[0]), botOf(sitters[1])], makeWorker),
+    bots: makeBotClient(match, [botOf(players[0]), botOf(players[1])], makeWorker),
     rng: entropy,
     clock: () => Date.now(),
     pause: async (why) => {
@@ -88,6 +91,6 @@ export function makeTable({ parts, match, record }: StoredGame, keeper: Keeper):
   });
 }
 
-function botOf(sitter: Sitter): 'greedy' | 'random' | null {
-  return sitter.kind === 'bot' ? sitter.bot : null;
+function botOf(player: Player): 'greedy' | 'random' | null {
+  return player.kind === 'bot' ? player.bot : null;
 }

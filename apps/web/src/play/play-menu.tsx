@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { formatLog } from '@bannerfield/kernel';
 import { Menu } from '@bannerfield/ui';
 import { go } from '../router.tsx';
 import { fileName, saveFile } from '../share/file.ts';
@@ -23,7 +24,7 @@ export function PlayMenu({ game, table }: PlayMenuProps): ReactElement {
     settings: () => go({ page: 'settings' }),
     sound: () => changeSettings({ sound: !sound }),
     language: () => changeSettings({ language: language === 'en' ? 'de' : 'en' }),
-    save: () => saveFile(fileName(id, table.record.begun), table.record.log),
+    save: () => saveFile(fileName(id, table.record.begun), formatLog(table.match.log)),
   };
   return (
     <Menu

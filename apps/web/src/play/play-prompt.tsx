@@ -5,7 +5,7 @@ import { pathOf } from '../routes.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 import { HintText } from './hint-text.tsx';
 import type { StoredGame } from './open-game.ts';
-import { endingOf, promptOf } from './sentences.ts';
+import { endingOf, promptOf, youOf } from './sentences.ts';
 import type { Table } from './table.ts';
 import type { TableNow } from './table-now.ts';
 
@@ -47,6 +47,7 @@ export function PlayPrompt(props: PlayPromptProps): ReactElement {
             }
       }
       choices={face.choices(pointing.board.targets, language)}
+      cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >
       {refusal === null ? <Buttons {...props} /> : null}
@@ -67,8 +68,12 @@ function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
   const { waiting } = now;
   switch (waiting.kind) {
     case 'person': {
+      const { picked, targets, confirming } = pointing.board;
+      if (confirming !== null) {
+        return { text: say('prompt.confirm', { place: face.nameOf(confirming, language) }) };
+      }
       if (now.hint !== null) return { text: <HintText parts={game.parts} hint={now.hint} /> };
-      const after = face.promptAfter(pointing.board.picked, pointing.board.targets, language);
+      const after = face.promptAfter(picked, targets, language);
       const asked = after ?? promptOf(game.parts, now.table, language) ?? say('prompt.your-move');
       return {
         text: <face.Sentence text={asked} language={language} />,
@@ -83,7 +88,8 @@ function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
     case 'curtain':
       return { text: say('prompt.parting', { name: names[waiting.next] }) };
     case 'over': {
-      const text = endingOf(game.parts, waiting.over, names, language);
+      const reader = { names, language, you: youOf(now.viewer) };
+      const text = endingOf(game.parts, waiting.over, reader);
       return { text: <face.Sentence text={text} language={language} /> };
     }
   }

@@ -17,17 +17,18 @@ import {
   type PointingNow,
   type Spot,
 } from '@bannerfield/ui';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import { useSettings } from '../settings.ts';
 import { sounds } from '../sounds.ts';
 import { useLanguage } from '../words/words.tsx';
 import { Explain, type Question } from './explain.tsx';
 import { GameTable, nearSeat } from './game-table.tsx';
+import { logSentences } from './fold-log.ts';
 import type { LogItem } from './log-items.ts';
 import type { StoredGame } from './open-game.ts';
 import { PlayMenu } from './play-menu.tsx';
 import { PlayPrompt } from './play-prompt.tsx';
-import { sentenceOf } from './sentences.ts';
+import { youOf } from './sentences.ts';
 import type { TableNow } from './table-now.ts';
 import type { Table } from './table.ts';
 
@@ -74,6 +75,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       <GameTable
         parts={parts}
         board={board}
+        you={youOf(now.viewer)}
         turn={turnOf(now)}
         log={now.log}
         shownHands={[nearSeat(now.viewer)]}
@@ -155,21 +157,24 @@ interface NewsProps {
 const News = memo(function News({ parts, now, names }: NewsProps): ReactElement {
   const language = useLanguage();
   const [announcer] = useState(makeAnnouncer);
-  useNews(now, ({ event }) =>
-    announcer.announce(parts.face.spell(sentenceOf(parts, event, names, language), language)),
-  );
+  useNews(now, (items) => {
+    const reader = { names, language, you: youOf(now.viewer) };
+    for (const { text } of logSentences(parts, items, reader)) {
+      announcer.announce(parts.face.spell(text, language));
+    }
+  });
   return <LiveRegion announcer={announcer} />;
 });
 
-/** Hears each new line of the log once, from when the table is first drawn. */
-function useNews(now: TableNow, hear: (item: LogItem) => void): void {
+/** Hears what is new in the log once, from when the table is first drawn. */
+function useNews(now: TableNow, hear: (items: readonly LogItem[]) => void): void {
   const at = now.log.at(-1)?.at ?? 0;
   const { kind } = now.waiting;
   const [heard, setHeard] = useState({ at, kind });
   useEffect(() => {
     if (at === heard.at && kind === heard.kind) return;
     const fresh = now.log.filter((item) => item.at > heard.at);
-    for (const item of fresh) hear(item);
+    hear(fresh);
     if (fresh.length > 0) sounds.play('card');
     if (kind === 'person' && heard.kind !== 'person') sounds.play('turn');
     setHeard({ at, kind });

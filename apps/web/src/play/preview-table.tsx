@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { PromptBar } from '@bannerfield/ui';
 import { useLanguage, useSay } from '../words/words.tsx';
-import { sittersOf } from './begin.ts';
+import { playersBySeat } from './begin.ts';
 import { GameTable } from './game-table.tsx';
 import type { Preview } from './open-game.ts';
 import { useNames } from './use-names.ts';
@@ -10,8 +10,8 @@ import { useNames } from './use-names.ts';
 export function PreviewTable({ preview }: { readonly preview: Preview }): ReactElement {
   const { parts, record, table } = preview;
   const say = useSay();
-  const sitters = sittersOf(parts, record);
-  const near = sitters[0].kind === 'bot' ? 1 : 0;
+  const players = playersBySeat(parts, record);
+  const near = players[0].kind === 'bot' ? 1 : 0;
   const board = {
     viewer: near,
     table,
@@ -22,7 +22,7 @@ export function PreviewTable({ preview }: { readonly preview: Preview }): ReactE
     changed: NOWHERE,
     confirming: null,
     language: useLanguage(),
-    names: useNames(sitters),
+    names: useNames(players),
     onPick: nothing,
     onExplain: nothing,
   } as const;
@@ -30,6 +30,7 @@ export function PreviewTable({ preview }: { readonly preview: Preview }): ReactE
     <GameTable
       parts={parts}
       board={board}
+      you={null}
       turn={null}
       log={[]}
       shownHands={[near]}

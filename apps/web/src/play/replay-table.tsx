@@ -29,6 +29,7 @@ export function ReplayTable({ game, record }: ReplayTableProps): ReactElement {
       <GameTable
         parts={game.parts}
         board={board}
+        you={replay.reader.you}
         turn={null}
         log={log}
         logAt={at}
@@ -62,12 +63,12 @@ interface ReplayPromptProps extends ReplayTableProps {
 function ReplayPrompt({ game, record, replay }: ReplayPromptProps): ReactElement {
   const { parts, match } = game;
   const { face } = parts;
-  const { board, stops, stepping, says } = replay;
+  const { board, reader, stops, stepping, says } = replay;
   const say = useSay();
   const { pending } = match;
   const isEnd = stepping.index === stops.length - 1 && pending.kind === 'over';
   const started = says === '' ? say('replay.start') : says;
-  const text = isEnd ? endingOf(parts, pending, board.names, board.language) : started;
+  const text = isEnd ? endingOf(parts, pending, reader) : started;
   return (
     <section className="replay" aria-label={say('page.replay')}>
       <PromptBar

@@ -8,7 +8,7 @@ import {
   type State,
   type Viewer,
 } from '@bannerfield/kernel';
-import type { GameRecord, Sitter } from '../keep/record.ts';
+import type { GameRecord, Player } from '../keep/record.ts';
 import type { LogItem } from './log-items.ts';
 
 /** Whose eyes a replay is seen through; `all`: both hands lie open. */
@@ -50,11 +50,11 @@ export function turnsOf(
 export function eyesFor(
   match: Match<GameTypes>,
   record: GameRecord | null,
-  sitters: Pair<Sitter>,
+  players: Pair<Player>,
 ): readonly Eyes[] {
-  const own: Seat = sitters[0].kind === 'bot' ? 1 : 0;
+  const own: Seat = players[0].kind === 'bot' ? 1 : 0;
   if (record === null || match.pending.kind === 'over') return [own, own === 0 ? 1 : 0, 'all'];
-  return sitters.every(({ kind }) => kind === 'person') ? ['spectator'] : [own];
+  return players.every(({ kind }) => kind === 'person') ? ['spectator'] : [own];
 }
 
 /** How the table lies. */

@@ -5,18 +5,36 @@ import {
   type Pair,
   type PendingOver,
   type Seat,
+  type Viewer,
 } from '@bannerfield/kernel';
-import type { TableGame } from '../games/load.ts';
+import type { TableGame } from '../games/source.ts';
 import type { LogItem } from './log-items.ts';
 
-/** What an event is in words; its notation of pieces is for the game's face to draw or spell. */
+/** Who reads of a game. */
+export interface Reader {
+  readonly language: Language;
+  /** By seat. */
+  readonly names: Pair<string>;
+  /** The seat that is spoken to as “you”; null: none, as for someone who sees both hands. */
+  readonly you: Seat | null;
+}
+
+/** Who is spoken to where someone looks on; whoever sees both hands, or none, is not. */
+export function youOf(eyes: Viewer | 'all'): Seat | null {
+  return eyes === 'all' || eyes === 'spectator' ? null : eyes;
+}
+
+/**
+ * What a line of the log is in words; its notation of pieces is for the game's face to draw or
+ * spell. What one seat alone was told is told as it was, to whoever may overhear it.
+ */
 export function sentenceOf(
   { messages }: TableGame,
-  event: GameTypes['Event'],
-  names: Pair<string>,
-  language: Language,
+  { event, to }: LogItem,
+  { language, names, you }: Reader,
 ): string {
-  return eventText(messages[language], event, [...names]);
+  const text = eventText(messages[language], event, [...names], you ?? to);
+  return to === null || to === you ? text : `${names[to]}: ${text}`;
 }
 
 /** What the phase asks, or null where the game has no word for it. */
@@ -41,15 +59,15 @@ function phaseOf(table: Readonly<GameTypes['Table']>): string | null {
 export function endingOf(
   { messages }: TableGame,
   { winner, reason }: Pick<PendingOver, 'winner' | 'reason'>,
-  names: Pair<string>,
-  language: Language,
+  { language, names, you }: Reader,
 ): string {
   const say = messages[language].endings[reason];
-  return say === undefined ? reason : say(winner === 'draw' ? null : names[winner]);
+  if (say === undefined) return reason;
+  return winner === 'draw' ? say(null) : say(names[winner], winner === you);
 }
 
-/** Whose doing a line of the log is: the seat that the event names, else who moved. */
-export function seatOf({ event, by }: LogItem): Seat | null {
+/** Whose doing a line of the log is: the seat that the event names, else who moved or was told. */
+export function seatOf({ event, by, to }: LogItem): Seat | null {
   if ('seat' in event && (event.seat === 0 || event.seat === 1)) return event.seat;
-  return by;
+  return by ?? to;
 }

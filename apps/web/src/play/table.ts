@@ -1,7 +1,7 @@
 import type { GameTypes, Match, Pair, Rng, Seat } from '@bannerfield/kernel';
-import type { BotDesk } from '../bots/desk.ts';
+import type { BotClient } from '../bots/client.ts';
 import type { Keeper } from '../keep/games.ts';
-import type { GameRecord, Sitter } from '../keep/record.ts';
+import type { GameRecord, Player } from '../keep/record.ts';
 import { logItems } from './log-items.ts';
 import { makeSaver, type Saver } from './saver.ts';
 import { look, type TableNow, type Trouble, type Waiting } from './table-now.ts';
@@ -9,7 +9,7 @@ import { look, type TableNow, type Trouble, type Waiting } from './table-now.ts'
 /** What a table is given besides the game. */
 export interface TableTools {
   readonly keeper: Keeper;
-  readonly bots: BotDesk;
+  readonly bots: BotClient;
   readonly rng: Rng;
   /** Milliseconds since 1970. */
   clock(): number;
@@ -26,7 +26,7 @@ export interface TableTools {
 export class Table {
   readonly match: Match<GameTypes>;
   /** By seat. */
-  readonly sitters: Pair<Sitter>;
+  readonly players: Pair<Player>;
   readonly #tools: TableTools;
   readonly #saver: Saver;
   readonly #listeners = new Set<() => void>();
@@ -41,20 +41,20 @@ export class Table {
   /** Counts what was begun, so that what comes late is noticed. */
   #round = 0;
 
-  /** @param sitters by seat. */
+  /** @param players by seat. */
   constructor(
     match: Match<GameTypes>,
     record: GameRecord,
-    sitters: Pair<Sitter>,
+    players: Pair<Player>,
     tools: TableTools,
   ) {
     this.match = match;
-    this.sitters = sitters;
+    this.players = players;
     this.#tools = tools;
     this.#saver = makeSaver(match, record, tools.keeper, () => tools.clock());
     this.#passed = record.passed;
-    this.#isShared = sitters.every(({ kind }) => kind === 'person');
-    this.#holder = this.#isShared ? null : sitters[0].kind === 'person' ? 0 : 1;
+    this.#isShared = players.every(({ kind }) => kind === 'person');
+    this.#holder = this.#isShared ? null : players[0].kind === 'person' ? 0 : 1;
     this.#seen = match.log.entries.length;
     this.#now = this.#look(firstWait(match, this.#isShared));
   }
@@ -156,7 +156,7 @@ export class Table {
       const seat = pending.kind === 'decision' ? pending.seats[0] : undefined;
       if (seat === undefined) throw new Error('a table waits for nothing');
       const goesOn =
-        this.sitters[seat].kind === 'bot'
+        this.players[seat].kind === 'bot'
           ? await this.#letBotAct(seat, round)
           : await this.#ask(seat, round);
       if (!goesOn) return;

@@ -1,19 +1,21 @@
 import { useMemo, useState } from 'react';
 import type { GameTypes, Pair } from '@bannerfield/kernel';
 import type { BoardProps, Spot } from '@bannerfield/ui';
-import type { GameRecord, Sitter } from '../keep/record.ts';
+import type { GameRecord, Player } from '../keep/record.ts';
 import type { ReadGame } from '../share/read-log.ts';
 import { useLanguage } from '../words/words.tsx';
-import { sittersOf } from './begin.ts';
+import { playersBySeat } from './begin.ts';
 import { logItems, type LogItem } from './log-items.ts';
 import { atStops, eyesFor, handsFor, stopsOf, viewerOf, type Eyes } from './replay-view.ts';
-import { sentenceOf } from './sentences.ts';
+import { logSentences } from './fold-log.ts';
+import { youOf, type Reader } from './sentences.ts';
 import { useNames } from './use-names.ts';
 import { useStepping, type Stepping } from './use-stepping.ts';
 
 /** A replay at one of its stops, through someone's eyes. */
 export interface Replay {
   readonly board: BoardProps<GameTypes>;
+  readonly reader: Reader;
   readonly log: readonly LogItem[];
   readonly stops: readonly number[];
   readonly stepping: Stepping;
@@ -26,7 +28,7 @@ export interface Replay {
   setEyes(eyes: Eyes): void;
 }
 
-const STRANGERS: Pair<Sitter> = [
+const STRANGERS: Pair<Player> = [
   { kind: 'person', name: '' },
   { kind: 'person', name: '' },
 ];
@@ -39,9 +41,9 @@ export function useReplay(
   ask: (spot: Spot) => void,
 ): Replay {
   const language = useLanguage();
-  const sitters = record === null ? STRANGERS : sittersOf(parts, record);
-  const names = useNames(sitters);
-  const choices = eyesFor(match, record, sitters);
+  const players = record === null ? STRANGERS : playersBySeat(parts, record);
+  const names = useNames(players);
+  const choices = eyesFor(match, record, players);
   const [eyes, setEyes] = useState<Eyes>(choices[0] ?? 'spectator');
   const stops = useMemo(() => stopsOf(match), [match]);
   const log = useMemo(
@@ -66,6 +68,11 @@ export function useReplay(
     onPick: ask,
     onExplain: ask,
   };
-  const says = news.map(({ event }) => sentenceOf(parts, event, names, language)).join(' ');
-  return { board, log, stops, stepping, at, says, eyes, choices, setEyes };
+  // Who looks on is known only where one person played.
+  const isAlone = players.some(({ kind }) => kind === 'bot');
+  const reader = { names, language, you: isAlone ? youOf(eyes) : null };
+  const says = logSentences(parts, news, reader)
+    .map(({ text }) => text)
+    .join(' ');
+  return { board, reader, log, stops, stepping, at, says, eyes, choices, setEyes };
 }

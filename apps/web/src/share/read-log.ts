@@ -7,7 +7,8 @@ import {
   type Log,
   type Match,
 } from '@bannerfield/kernel';
-import { checkOptions, loadGame, type TableGame } from '../games/load.ts';
+import { games } from '../games/load.ts';
+import type { GameSource, TableGame } from '../games/source.ts';
 import { FaultyLog, LONGEST_LOG, type Fault } from './fault.ts';
 
 /** A log that has been played through. */
@@ -16,24 +17,28 @@ export interface ReadGame {
   readonly match: Match<GameTypes>;
 }
 
+/** A log that is about to be played through. */
+export interface BegunLog {
+  readonly parts: TableGame;
+  readonly log: Log;
+}
+
 /**
- * Plays a log through by the rules that it was begun with, in slices.
+ * Plays a log through by the rules and with the edition that it was begun with, in slices.
  * @param onParsed told what is to be played, before it is.
  * @throws FaultyLog
  */
 export async function readLog(
   text: string,
-  onParsed?: (begun: { readonly parts: TableGame; readonly log: Log }) => void,
+  onParsed?: (begun: BegunLog) => void,
+  source: GameSource = games,
 ): Promise<ReadGame> {
   if (text.length > LONGEST_LOG) throw new FaultyLog({ kind: 'too-large' });
   try {
     const log = parseLog(text);
-    const parts = await loadParts(log);
-    const options = await checkOptions(
-      log.header.game,
-      log.header.options,
-      log.header.rulesVersion,
-    );
+    const { game, options: given, rulesVersion, edition } = log.header;
+    const parts = await source.bind(await loadParts(source, log), edition);
+    const options = await source.checkOptions(game, given, rulesVersion);
     if (options === null) throw new FaultyLog({ kind: 'line', line: 4, field: 'options' });
     onParsed?.({ parts, log });
     return { parts, match: await playThrough(parts, log) };
@@ -42,9 +47,12 @@ export async function readLog(
   }
 }
 
-async function loadParts({ header: { game, rulesVersion } }: Log): Promise<TableGame> {
+async function loadParts(
+  source: GameSource,
+  { header: { game, rulesVersion } }: Log,
+): Promise<TableGame> {
   try {
-    return await loadGame(game, rulesVersion);
+    return await source.load(game, rulesVersion);
   } catch (error) {
     if (!(error instanceof UnknownGame)) throw error;
     throw new FaultyLog(

@@ -50,8 +50,9 @@ export function faultText(fault: Fault | null, say: Say): string {
 function lineText(field: string, say: Say): string {
   switch (field) {
     case 'options':
-    case 'edition':
       return say('fault.field-options');
+    case 'edition':
+      return say('fault.field-edition');
     case 'move':
       return say('fault.field-move');
     case 'hash':

@@ -19,6 +19,21 @@ test('a refusal says why, outlines the cause and leads to its rule', async ({ pa
   await expect(refusal).toBeEmpty();
 });
 
+test('a refusal whose way on is a button marks the button', async ({ page }) => {
+  await begin(page, {}, { passes: false });
+  for (let clicks = 0; clicks < 2; clicks++) {
+    const offers = await waitForOffers(page);
+    const [first] = offers === 'over' ? [] : offers.filter(({ isPicked }) => !isPicked);
+    if (first !== undefined) await byMouse(page, first);
+  }
+  const done = page.locator('[data-choice="button:end"]');
+  await done.waitFor();
+  await page.locator('[data-region="hand"] [data-spot]').first().click();
+  await expect(page.getByRole('alert')).toContainText(/R3\.2/);
+  await expect(done).toHaveAttribute('data-marks', 'cause');
+  await expect(done).toHaveAccessibleDescription('the reason for the refusal');
+});
+
 test('a hint names a move and outlines it; taking back gives the card back', async ({ page }) => {
   await begin(page);
   await waitForOffers(page);
@@ -38,6 +53,19 @@ test('a hint names a move and outlines it; taking back gives the card back', asy
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a small flag asks for a second tap, and the prompt says so', async ({ page }) => {
+    await begin(page, {}, { confirm: 'narrow' });
+    await waitForOffers(page);
+    await page.locator('[data-region="hand"] [data-spot]').first().click();
+    const flag = page.locator('[data-spot="flag:3"]');
+    await flag.click();
+    await expect(flag).toHaveAttribute('data-marks', /confirm/);
+    await expect(page.getByText('Flag 3: choose it again to confirm.')).toBeVisible();
+    await flag.click();
+    await expect(flag).not.toHaveAttribute('data-marks', /confirm/);
+    await expect(page.locator('[data-region="hand"] [data-spot]')).toHaveCount(6);
+  });
 
   test('what has happened a swipe away is flagged until it is looked at', async ({ page }) => {
     await begin(page);

@@ -6,28 +6,29 @@ import {
   type Pair,
   type Rng,
 } from '@bannerfield/kernel';
-import { makeBotDesk, type BotDesk, type Thinker } from '../../src/bots/desk.ts';
+import { makeBotClient, type BotClient, type Thinker } from '../../src/bots/client.ts';
 import { makeBotService } from '../../src/bots/service.ts';
-import { loadGame, type TableGame } from '../../src/games/load.ts';
-import { loadRules } from '../../src/games/rules.ts';
+import { games } from '../../src/games/load.ts';
+import type { TableGame } from '../../src/games/source.ts';
+import { loadRules, rulesFor } from '../../src/games/rules.ts';
 import type { Keeper } from '../../src/keep/games.ts';
-import type { GameRecord, Sitter } from '../../src/keep/record.ts';
-import { beginGame, sittersOf } from '../../src/play/begin.ts';
+import type { GameRecord, Player } from '../../src/keep/record.ts';
+import { beginGame, playersBySeat } from '../../src/play/begin.ts';
 import { Table, type TableTools } from '../../src/play/table.ts';
 import { expose } from 'comlink';
 
-export const BOT: Sitter = { kind: 'bot', bot: 'greedy' };
-export const ANN: Sitter = { kind: 'person', name: 'Ann' };
-export const BEN: Sitter = { kind: 'person', name: 'Ben' };
+export const BOT: Player = { kind: 'bot', bot: 'greedy' };
+export const ANN: Player = { kind: 'person', name: 'Ann' };
+export const BEN: Player = { kind: 'person', name: 'Ben' };
 
-export const battleLine = (): Promise<TableGame> => loadGame('battle-line');
+export const battleLine = (): Promise<TableGame> => games.load('battle-line');
 
 /** A bot service on the other side of a channel, as in the worker; what goes there is kept. */
 export function makeThinker(posted: unknown[], bot?: (known: Known<GameTypes>) => never): Thinker {
   const { port1, port2 } = new MessageChannel();
-  const service = makeBotService(async ({ game, version }) => {
+  const service = makeBotService(async (name) => {
     const [rules, { taste }] = await Promise.all([
-      loadRules(game, version),
+      rulesFor(loadRules, name),
       import('../../../../games/battle-line/bot/index.ts'),
     ]);
     return { game: rules.game, taste: bot === undefined ? taste : { evaluate: bot } };
@@ -51,7 +52,7 @@ export function makeThinker(posted: unknown[], bot?: (known: Known<GameTypes>) =
 export interface Seated {
   readonly table: Table;
   readonly match: Match<GameTypes>;
-  readonly bots: BotDesk;
+  readonly bots: BotClient;
   readonly posted: unknown[];
 }
 
@@ -64,11 +65,11 @@ export function sit(
   more: Partial<TableTools> & { readonly thinker?: (posted: unknown[]) => Thinker } = {},
 ): Seated {
   const posted: unknown[] = [];
-  const sitters = sittersOf(parts, record);
-  const botOf = (sitter: Sitter) => (sitter.kind === 'bot' ? sitter.bot : null);
+  const players = playersBySeat(parts, record);
+  const botOf = (player: Player) => (player.kind === 'bot' ? player.bot : null);
   const { thinker = makeThinker, ...tools } = more;
-  const bots = makeBotDesk(match, [botOf(sitters[0]), botOf(sitters[1])], () => thinker(posted));
-  const table = new Table(match, record, sitters, {
+  const bots = makeBotClient(match, [botOf(players[0]), botOf(players[1])], () => thinker(posted));
+  const table = new Table(match, record, players, {
     keeper,
     bots,
     rng: seeded(),
@@ -81,7 +82,7 @@ export function sit(
 }
 
 export async function sitAnew(
-  players: Pair<Sitter>,
+  players: Pair<Player>,
   keeper: Keeper,
   { options = {}, ...more }: Parameters<typeof sit>[4] & { readonly options?: object } = {},
 ): Promise<Seated> {

@@ -112,6 +112,18 @@ test('R2.7 a named seat starts without a cut, else there is one', () => {
   assert.deepEqual([dealt(0), dealt(1)], [[0], [1]]);
 });
 
+test('R2.1 seat 0 cuts first, then seat 1, and all see what they drew', () => {
+  const events = told(setup({ starter: 'cut' }), '+g7', '+v7', '+g9', '+v3').map(
+    ({ event }) => event,
+  );
+  assert.deepEqual(
+    events.flatMap((event) => (event.type === 'cut' ? [event.seat] : [])),
+    [0, 1, 0, 1],
+  );
+  assert.deepEqual(events.at(-1), { type: 'starts', seat: 1, dealer: 0 });
+  assert.equal(events.filter(({ type }) => type === 'cut-again').length, 1);
+});
+
 test('R2.1 the sample of a cut never brings the same card twice', () => {
   const rng = makeXoshiro(3).next;
   const first = after(setup({ starter: 'cut' }), '+s10');

@@ -259,6 +259,35 @@ test('R10.8 complete beats incomplete, two complete compare, two incomplete stay
   );
 });
 
+test('R10.8 an incomplete side loses whatever it shows, and of two equal ones the later loses', () => {
+  const { flags } = settled(
+    { 1: 'g1 o3 v4 | s9 a9', 2: 's10 p10 | g2 o4 v5', 3: 'g7 o8 v9 | a7 p8 o9' },
+    {},
+    { 3: 1 },
+  );
+  assert.deepEqual(
+    flags.slice(0, 3).map(({ owner }) => owner),
+    [0, 1, 0],
+  );
+});
+
+test('R10.8 only a flag that somebody gets is awarded', () => {
+  const state = position({
+    flags: { 1: 'g1 g2 g4 |', 2: 'o1 | o3' },
+    hands: ['', ''],
+    decks: 's1',
+    phase: 'claim',
+    passes: 6,
+    options: { tactics: false },
+  });
+  state.table.stack = [{ phase: 'claim', seats: [0] }];
+  const awards = told(state, 'end').filter(({ event }) => event.type === 'award');
+  assert.deepEqual(
+    awards.map(({ event }) => event),
+    [{ type: 'award', seat: 0, flag: 0 }],
+  );
+});
+
 test('R10.8 all at once: a row of the left does not win before the right is settled', () => {
   const table = settled({
     1: 'g1 g2 g4 |',
@@ -322,6 +351,18 @@ test('R11.3 the winner starts the next game, without a cut', () => {
     ...PLAIN,
     starter: 1,
   });
+});
+
+test('R11.3 who started and won starts again', () => {
+  const table = settled({ 1: 'a1 a2 a4 |' });
+  assert.equal(table.starter, 0);
+  assert.equal(series.next(table, PLAIN).starter, 0);
+});
+
+test('R11.2, R11.3 a game that is not over has no score and no successor', () => {
+  const { table } = position({});
+  assert.throws(() => series.score(table), /the game is not over/);
+  assert.throws(() => series.next(table, PLAIN), /the game is not over/);
 });
 
 test('R11.4 after a draw each scores his flags, and the other starts', () => {

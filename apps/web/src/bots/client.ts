@@ -1,7 +1,8 @@
 import { wrap, type Endpoint, type Remote } from 'comlink';
 import type { GameTypes, Known, Match, Pair, Seat } from '@bannerfield/kernel';
 import type { BotName } from './names.ts';
-import type { BotService, HintMove, RulesName } from './service.ts';
+import type { RulesName } from '../games/rules.ts';
+import type { BotService, HintMove } from './service.ts';
 
 /** A worker that can be spoken to and ended. */
 export interface Thinker {
@@ -11,8 +12,8 @@ export interface Thinker {
   end(): void;
 }
 
-/** The bots of one game, and whoever gives hints in it. */
-export interface BotDesk {
+/** Where the bots of one game are asked, and whoever gives hints in it. */
+export interface BotClient {
   /** The choice of the bot that sits there. @throws Error if it cannot be had. */
   choose(seat: Seat): Promise<GameTypes['Action']>;
   hint(seat: Seat): Promise<{ best: readonly HintMove[]; count: number }>;
@@ -28,12 +29,13 @@ const PATIENCE = 60_000;
  * Asks the bots of a match. What goes out is a seat's knowledge and what it was told; the match
  * itself stays here.
  */
-export function makeBotDesk(
+export function makeBotClient(
   match: Match<GameTypes>,
   bots: Pair<BotName | null>,
   makeThinker: () => Thinker,
-): BotDesk {
-  const rules: RulesName = { game: match.header.game, version: match.header.rulesVersion };
+): BotClient {
+  const { game, rulesVersion, edition } = match.header;
+  const rules: RulesName = { game, version: rulesVersion, edition };
   let thinker: Thinker | null = null;
   let service: Remote<BotService> | null = null;
   let broken: Promise<never> | null = null;
@@ -64,14 +66,14 @@ export function makeBotDesk(
       const bot = bots[seat];
       if (bot === null) throw new Error(`no bot sits in seat ${String(seat)}`);
       if (!seated.has(seat)) {
-        await ask((desk) => desk.sit(rules, seat, bot));
+        await ask((worker) => worker.sit(rules, seat, bot));
         seated.add(seat);
         match.drain(seat);
-        return ask((desk) => desk.choose(seat, view(seat), match.history(seat)));
+        return ask((worker) => worker.choose(seat, view(seat), match.history(seat)));
       }
-      return ask((desk) => desk.choose(seat, view(seat), match.drain(seat)));
+      return ask((worker) => worker.choose(seat, view(seat), match.drain(seat)));
     },
-    hint: (seat) => ask((desk) => desk.hint(rules, view(seat))),
+    hint: (seat) => ask((worker) => worker.hint(rules, view(seat))),
     reset: close,
     close,
   };

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { begin, open, test } from './support/app.ts';
+import { waitForOffers } from './support/player.ts';
+
+/** How far the page itself can be scrolled, sideways and down. */
+function room(page: Page): Promise<readonly [number, number]> {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [scrollWidth - window.innerWidth, scrollHeight - window.innerHeight] as const;
+  });
+}
+
+test('a game fits every screen, and one that is turned while it is played', async ({ page }) => {
+  await begin(page);
+  await waitForOffers(page);
+  const [card] = await page.locator('[data-region="hand"] [data-spot]').all();
+  await card?.click();
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [844, 390],
+    [820, 1180],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => room(page), `${String(width)} × ${String(height)}`).toEqual([0, 0]);
+    // Nothing is let go by turning, and everything is still in reach.
+    await expect(page.locator('[data-marks~="picked"]')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-spot="flag:9"]')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'What is asked' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('with letters twice as large', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no page is wider than a phone, and what is asked can be read', async ({ page }) => {
+    const enlarge = () =>
+      page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await begin(page);
+    await waitForOffers(page);
+    await enlarge();
+    expect(await room(page)).toEqual([0, 0]);
+    await page.locator('[data-spot="flag:4"]').click();
+    const isWhole = () =>
+      page.locator('.bf-prompt__says').evaluate((says) => says.scrollHeight <= says.clientHeight);
+    expect(await isWhole()).toBe(true);
+    for (const path of ['/', '/new/battle-line', '/rules/battle-line', '/settings', '/about']) {
+      await open(page, path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await enlarge();
+      const [sideways] = await room(page);
+      expect(sideways, path).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { INFILTRATION } from '../rules/data.ts';
+import type { EditionFacts, Toll } from '../rules/edition.ts';
+import { totalLeft } from './clash.ts';
+import type { Line } from './sides.ts';
+import { WORTH } from './worth.ts';
+
+/** What both leaders would cost their sides, and who outranks whom. */
+export interface Stakes {
+  readonly attackerLeader: number;
+  readonly defenderLeader: number;
+  readonly isAttackerHigher: boolean;
+  /** Whether the Tech Deck has cards. */
+  readonly hasTech: boolean;
+  /** How sure totals are: a difference of so many points wins two battles in three. */
+  readonly doubt: number;
+}
+
+/** What the attacker gains by these lines, in won battles. */
+export function foresee(
+  facts: EditionFacts,
+  attacker: Line,
+  defender: Line,
+  stakes: Stakes,
+): number {
+  const cell = facts.cells[attacker.tactic - 1]?.[defender.tactic - 1];
+  if (cell === undefined) return 0;
+  const mine = attacker.tactic === INFILTRATION;
+  const theirs = defender.tactic === INFILTRATION;
+  const drawn = stakes.hasTech ? WORTH.special * (Number(mine) - Number(theirs)) : 0;
+  if (mine && theirs) return drawn;
+  const spared = strike(
+    attacker,
+    defender,
+    cell.attacker,
+    cell.defender,
+    cell.noVictor,
+    stakes,
+    false,
+  );
+  if (!cell.attacker.kia && !cell.defender.kia) return drawn + spared;
+  const struck = strike(
+    attacker,
+    defender,
+    cell.attacker,
+    cell.defender,
+    cell.noVictor,
+    stakes,
+    true,
+  );
+  if (mine) return drawn + Math.max(spared, struck);
+  if (theirs) return drawn + Math.min(spared, struck);
+  return drawn + struck;
+}
+
+function strike(
+  attacker: Line,
+  defender: Line,
+  mine: Toll,
+  theirs: Toll,
+  noVictor: boolean,
+  stakes: Stakes,
+  isStruck: boolean,
+): number {
+  const fallenMine = isStruck && mine.kia;
+  const fallenTheirs = isStruck && theirs.kia;
+  const isMineSuperior = !fallenMine && (fallenTheirs || stakes.isAttackerHigher);
+  const isTheirsSuperior = !fallenTheirs && !isMineSuperior;
+  const left = totalLeft(attacker.values, mine.losses, isTheirsSuperior);
+  const right = totalLeft(defender.values, theirs.losses, isMineSuperior);
+  const lost = lossWorth(defender, theirs, right) - lossWorth(attacker, mine, left);
+  const leaders =
+    (fallenTheirs ? stakes.defenderLeader : 0) - (fallenMine ? stakes.attackerLeader : 0);
+  return (noVictor ? 0 : verdict(left - right, stakes.doubt)) + lost + leaders;
+}
+
+/** From −1 (surely lost) to 1. */
+function verdict(difference: number, doubt: number): number {
+  return Math.tanh(difference / doubt);
+}
+
+function lossWorth({ values }: Line, { losses }: Toll, left: number): number {
+  const all = values.reduce((sum, value) => sum + value, 0);
+  return WORTH.card * Math.min(losses, values.length) + WORTH.value * (all - left);
+}

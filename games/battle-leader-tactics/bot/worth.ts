@@ -1,0 +1,47 @@
+import type { Card } from '../rules/data.ts';
+import type { EditionFacts, LeaderFacts } from '../rules/edition.ts';
+
+/** What things are worth, in won battles. */
+export const WORTH = {
+  /** A card more in Reserves. */
+  card: 0.1,
+  /** A point of combat value more in Reserves. */
+  value: 0.035,
+  /** A special card drawn. */
+  special: 0.3,
+  /** A leader without anything: to have one at all is worth it, but he is replaced. */
+  leader: 0.1,
+  rank: 0.012,
+  size: 0.14,
+  rating: 0.03,
+  /** A point of a modifier, for an arm of which three or four cards stand there. */
+  modifier: 0.06,
+  draw: 0.12,
+} as const;
+
+/** What an average leader of the known kind has. */
+const USUAL = { rank: 11, size: 8, rating: 9.5 } as const;
+
+/** How much better than an average leader, in won battles. */
+export function leaderWorth({
+  rank,
+  attack,
+  defence,
+  rating,
+  modifiers,
+  draw,
+}: LeaderFacts): number {
+  const bonus = Math.max(0, ...modifiers.map(({ by }) => by)) * WORTH.modifier;
+  return (
+    WORTH.rank * (rank - USUAL.rank) +
+    (WORTH.size * (attack + defence - USUAL.size)) / 2 +
+    WORTH.rating * (rating - USUAL.rating) +
+    bonus +
+    draw * WORTH.draw -
+    WORTH.draw
+  );
+}
+
+export function cardWorth(facts: EditionFacts, card: Card): number {
+  return WORTH.card + WORTH.value * (facts.values[card] ?? 0);
+}

@@ -1,0 +1,72 @@
+import { makeGreedy, makeRandom, playGame } from '@bannerfield/bots';
+import { makeXoshiro, type Seat } from '@bannerfield/kernel';
+import { expect, test } from 'vitest';
+import { runs } from '../../../tools/runs.ts';
+import { foresee, type Stakes } from '../bot/foresee.ts';
+import { taste } from '../bot/index.ts';
+import { arrayOf, strongest, usualCards } from '../bot/sides.ts';
+import { factsOf } from '../rules/edition.ts';
+import { game } from '../rules/index.ts';
+import { DEFAULTS } from '../rules/options.ts';
+import type { LeaderTactics } from '../rules/state.ts';
+import { mixed } from './mixed.ts';
+import { cards, position } from './rules/position.ts';
+
+const greedy = makeGreedy(taste);
+
+function winnerOf(seed: number, greedySeat: Seat): Seat | 'draw' | null {
+  const sit = (seat: Seat) => {
+    const make = seat === greedySeat ? greedy : makeRandom<LeaderTactics>();
+    return make(game, seat, makeXoshiro(seed * 3 + seat).next);
+  };
+  const { result } = playGame(game, DEFAULTS, [sit(0), sit(1)], makeXoshiro(seed * 3 + 2).next);
+  return result === null ? null : result.winner;
+}
+
+test('the greedy bot beats a random one in 95 of 100 games', () => {
+  const games = runs(60, 1000);
+  let won = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const seat: Seat = seed % 2 === 0 ? 0 : 1;
+    if (winnerOf(seed, seat) === seat) won += 1;
+  }
+  expect(won).toBeGreaterThanOrEqual(games * 0.95);
+});
+
+test('the greedy bot plays any mix of variants to the end, and nothing that is not allowed', () => {
+  for (let seed = 0; seed < runs(40, 1000); seed++) {
+    const sit = (seat: Seat) => greedy(game, seat, makeXoshiro(seed * 5 + seat).next);
+    const { result } = playGame(game, mixed(seed * 11), [sit(0), sit(1)], makeXoshiro(seed).next);
+    expect(result).not.toBeNull();
+  }
+});
+
+const { state } = position({ cells: { '3/5': '0/2', '1/2': '1/k0', '2/4': '0/0 nv' } });
+const facts = factsOf(state.table.edition);
+const STAKES: Stakes = {
+  attackerLeader: 0.3,
+  defenderLeader: 0.3,
+  isAttackerHigher: true,
+  hasTech: false,
+  doubt: 3,
+};
+
+test('what is foreseen follows the chart: losses, leaders, no victor', () => {
+  const line = (tactic: number, ...values: number[]) => ({ tactic, values });
+  const even = foresee(facts, line(3, 1, 3), line(3, 1, 3), STAKES);
+  expect(even).toBeCloseTo(0, 10);
+  expect(foresee(facts, line(3, 1, 3), line(5, 1, 3), STAKES)).toBeGreaterThan(0.5);
+  expect(foresee(facts, line(2, 5, 5), line(4, 0), STAKES)).toBeCloseTo(0, 10);
+  const killing = foresee(facts, line(1, 0, 0), line(2, 0, 0), STAKES);
+  expect(killing).toBeGreaterThan(0.15);
+});
+
+test('armies worth thinking of have the arm that the tactic needs', () => {
+  const ranked = cards('A A G I I').reverse();
+  expect(strongest(facts, [...ranked, 2], 8, 3)).toContain(2);
+  expect(usualCards(facts, ranked, 4, 4)).toHaveLength(1);
+  expect(usualCards(facts, ranked, 1, 4)).toHaveLength(2);
+  const force = { cards: ranked, leader: facts.leaders.lee, hasModifier: true, size: 4 };
+  expect(arrayOf(facts, force, 8, cards('A A')).tactic).toBe(2);
+  expect(arrayOf(facts, force, 12, cards('A I')).tactic).toBe(12);
+});
