@@ -76,17 +76,25 @@ export const board: TextBoard<BattleLore> = {
   legend: (language) => (language === 'de' ? LEGEND_DE : LEGEND_EN),
 };
 
-const LEGEND_EN = [
-  'A unit: letter of its weapon (s sword, l long sword, b bow, c crossbow), capital',
-  'on the top side; then banner g b r and its figures. Then what it stands on.',
-  '* ordered  ♣ wood  ^ hill  ~ water  : ford  = bridge  # rampart  & landmark',
-  '! worth a banner',
+type Legend = readonly (readonly [string, string])[];
+
+const LEGEND_EN: Legend = [
+  ['s l b c', 'weapon: sword, long sword, bow, crossbow; capital on the top side'],
+  ['g b r', 'banner: green, blue, red; then the figures left'],
+  ['*', 'ordered'],
+  ['♣ ^', 'wood, hill'],
+  ['~ : =', 'water, ford, bridge'],
+  ['# &', 'rampart, landmark'],
+  ['!', 'worth a banner'],
 ];
-const LEGEND_DE = [
-  'Einheit: Buchstabe der Waffe (s Schwert, l Langschwert, b Bogen, c Armbrust),',
-  'groß auf der oberen Seite; dann Banner g b r und die Figuren. Dann der Boden.',
-  '* befohlen  ♣ Wald  ^ Hügel  ~ Wasser  : Furt  = Brücke  # Wall  & Wahrzeichen',
-  '! ein Banner wert',
+const LEGEND_DE: Legend = [
+  ['s l b c', 'Waffe: Schwert, Langschwert, Bogen, Armbrust; oben groß'],
+  ['g b r', 'Banner: grün, blau, rot; dann die Figuren'],
+  ['*', 'befohlen'],
+  ['♣ ^', 'Wald, Hügel'],
+  ['~ : =', 'Wasser, Furt, Brücke'],
+  ['# &', 'Wall, Wahrzeichen'],
+  ['!', 'ein Banner wert'],
 ];
 
 const CELL = 5;
