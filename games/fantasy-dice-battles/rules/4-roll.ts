@@ -88,7 +88,7 @@ function colourOf({ edition, sides }: Readonly<Table>, seat: Seat, battalion: nu
   return attack.colour;
 }
 
-/** R8.9: where each die goes is settled before any of them wounds. */
+/** R8.10: where each die goes is settled before any of them wounds. */
 function assign(
   table: Table,
   roller: Seat,

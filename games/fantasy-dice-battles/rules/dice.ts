@@ -14,7 +14,7 @@ import { tileInfo } from './tiles.ts';
 import type { AttackPower, CardInfo, Roster, SupportPower, TileInfo } from './values.ts';
 
 /**
- * R6.1 to R6.9: how the dice of an activated card are counted. The enemy card is that of the
+ * R6.2 to R6.12: how the dice of an activated card are counted. The enemy card is that of the
  * battalion opposite, null if there is none or it was not activated.
  */
 export function countDice(

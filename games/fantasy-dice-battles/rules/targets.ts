@@ -6,7 +6,7 @@ const FR = 2;
 const SL = 3;
 const SR = 4;
 
-/** What each face meets, as printed between the battalions: R8.5, R8.7, R8.8. */
+/** What each face meets, as printed between the battalions: R8.5 to R8.9. */
 const FACES = [
   { front: FL, behind: SL, arrow: null },
   { front: FL, behind: SL, arrow: FM },

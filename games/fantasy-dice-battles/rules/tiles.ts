@@ -13,12 +13,12 @@ export function findTile(edition: Roster, id: string): Tile | null {
   return found < 0 ? null : found;
 }
 
-/** Points; R12.5 to R12.8. */
+/** Points; R12.4. */
 export function costOf(edition: Roster, { hero, level }: TileInfo): number {
   return hero ? 0 : (edition.costs[level - 1] ?? Infinity);
 }
 
-/** R4.3: whether it may stand in this slot of a battalion. */
+/** R4.4, R12.7: whether it may stand in this slot of a battalion. */
 export function mayStand(edition: Roster, tile: Tile, slot: number): boolean {
   const { places } = tileInfo(edition, tile);
   return places.some((place) => SLOT_OF[place] === slot);

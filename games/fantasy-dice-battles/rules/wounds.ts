@@ -8,7 +8,7 @@ export interface Toll {
   readonly blocked: number;
 }
 
-/** R8.10 to R8.19: a battalion is hit by one card a round, so all dice have one colour. */
+/** R8.12 to R8.18: a battalion is hit by one card a round, so all dice have one colour. */
 export function tollOf(armour: Armour, isPoisoned: boolean, colour: Colour, dice: number): Toll {
   const blocked = blocks(armour, colour, dice) ? 1 : 0;
   const through = dice - blocked;
