@@ -11,6 +11,7 @@ import {
   type Fdb,
   type FdbKnown,
   type Frame,
+  type Side,
   type Space,
   type Table,
 } from './state.ts';
@@ -108,6 +109,40 @@ export function sendBack(table: Table, from: Space, emit: Emit<Event>): void {
   emit({ type: 'redeployed', seat, tile: token.tile, from, name });
   table.stack.pop();
   table.stack.push({ ...frame, left: without(frame.left, picture) } satisfies Frame);
+}
+
+/** R7.3: nothing is to be chosen if all who can go will go, in whichever order. */
+export function hasRegroupingChoice(table: Readonly<Table>, seat: Seat): boolean {
+  const { left } = currentFrame(table, 'regroup');
+  const side = table.sides[seat];
+  const pictures = regroupable(table, seat).map(
+    (from) => tileInfo(table.edition, side.fleeing[from] ?? 0).picture,
+  );
+  return !mayAllGo(pictures, left, side);
+}
+
+/** R7.8: the same for units of a battalion. */
+export function hasRedeployingChoice(table: Readonly<Table>, seat: Seat): boolean {
+  const { left } = currentFrame(table, 'redeploy');
+  const side = table.sides[seat];
+  const pictures = redeployable(table, seat).map(
+    (from) => tileInfo(table.edition, side.spaces[from]?.tile ?? 0).picture,
+  );
+  return !mayAllGo(pictures, left, side);
+}
+
+function mayAllGo(
+  pictures: readonly string[],
+  left: readonly string[],
+  { reinforcements }: Readonly<Side>,
+): boolean {
+  if (pictures.length < 2) return true;
+  const count = (list: readonly string[], picture: string): number =>
+    list.filter((each) => each === picture).length;
+  return (
+    reinforcements.length + pictures.length <= ROOM &&
+    pictures.every((each) => count(pictures, each) <= count(left, each))
+  );
 }
 
 /** One picture fewer. */

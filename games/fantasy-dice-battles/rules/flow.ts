@@ -1,5 +1,12 @@
 import { SEATS, type Emit } from '@bannerfield/kernel';
-import { bringBack, redeployable, regroupable, sendBack } from './3-regroup.ts';
+import {
+  bringBack,
+  hasRedeployingChoice,
+  hasRegroupingChoice,
+  redeployable,
+  regroupable,
+  sendBack,
+} from './3-regroup.ts';
 import { beginRolling } from './4-roll.ts';
 import { beginDefeat, fellHeroes, fleeInOrder, hasFleeingChoice, mustFlee } from './5-defeat.ts';
 import { discardPlayed } from './6-draw.ts';
@@ -27,15 +34,15 @@ export function proceed(state: FdbState, emit: Emit<Event>): void {
 function isAsking(table: Table, top: Frame, emit: Emit<Event>): boolean {
   switch (top.phase) {
     case 'regroup': {
-      const [from, ...others] = regroupable(table, top.seats[0]);
-      if (others.length > 0) return true;
+      if (hasRegroupingChoice(table, top.seats[0])) return true;
+      const [from] = regroupable(table, top.seats[0]);
       if (from === undefined) table.stack.pop();
       else bringBack(table, from, emit);
       return false;
     }
     case 'redeploy': {
-      const [from, ...others] = redeployable(table, top.seats[0]);
-      if (others.length > 0) return true;
+      if (hasRedeployingChoice(table, top.seats[0])) return true;
+      const [from] = redeployable(table, top.seats[0]);
       if (from === undefined) table.stack.pop();
       else sendBack(table, from, emit);
       return false;
