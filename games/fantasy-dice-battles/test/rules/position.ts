@@ -156,25 +156,48 @@ export function told(
   ...moves: readonly string[]
 ): { state: FdbState; events: Event[] } {
   const events: Event[] = [];
+  const hear = (event: Event): void => void events.push(event);
   let now = game.clone(state);
   for (const text of moves) {
     const [, seat, words = ''] = /^(?:([01]) )?(\S+)$/.exec(text) ?? [];
     if (seat === undefined) {
-      const outcome = move(words) as Chance;
-      const due = game.pending(now.table).kind === 'chance' ? game.chance(now) : [];
-      const can = due.some((each) => game.notation.format(each.outcome) === words);
-      assert.ok(can, `${words} cannot fall here`);
-      game.applyChance(now, outcome, (event) => events.push(event));
+      fall(now, words, hear);
     } else {
-      const next = step(game, now, Number(seat) as Seat, move(words) as Action, (event) =>
-        events.push(event),
-      );
+      const next = step(game, now, Number(seat) as Seat, move(words) as Action, hear);
       assert.ok(!isRefusal(next), `${text}: ${JSON.stringify(next)}`);
       now = next;
     }
     assert.equal(game.audit(now), null);
   }
   return { state: now, events };
+}
+
+/** `roll` is any roll, spread over the front row, `draw` any card; `rolls` and `draws` are all that are due. */
+function fall(state: FdbState, text: string, hear: (event: Event) => void): void {
+  if (text === 'rolls' || text === 'draws') {
+    const due = text.slice(0, -1);
+    while (phase(state) === due) game.applyChance(state, spread(state), hear);
+    return;
+  }
+  const outcome = text === 'roll' || text === 'draw' ? spread(state) : (move(text) as Chance);
+  const listed = game.pending(state.table).kind === 'chance' ? game.chance(state) : [];
+  const words = game.notation.format(outcome);
+  const can = listed.some((each) => game.notation.format(each.outcome) === words);
+  assert.ok(can, `${words} cannot fall here`);
+  game.applyChance(state, outcome, hear);
+}
+
+function spread(state: FdbState): Chance {
+  const [first] = game.chance(state);
+  assert.ok(first !== undefined);
+  if (first.outcome.type === 'card') return first.outcome;
+  const faces = [0, 0, 0, 0, 0, 0];
+  const dice = first.outcome.faces.reduce((sum, each) => sum + each, 0);
+  for (let die = 0; die < dice; die++) {
+    const face = [0, 2, 4, 1, 3, 5][die % 6] ?? 0;
+    faces[face] = (faces[face] ?? 0) + 1;
+  }
+  return { type: 'roll', faces };
 }
 
 export function refused(state: FdbState, seat: Seat, text: string | Action): Refusal | null {
