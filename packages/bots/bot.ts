@@ -21,4 +21,12 @@ export type MakeBot<T extends GameTypes> = (game: Game<T>, seat: Seat, rng: Rng)
 export interface Taste<T extends GameTypes> {
   /** How good the position looks from `known.seat`; any scale, more is better. */
   evaluate(known: Known<T>): number;
+  /**
+   * For what is not well decided by looking one action ahead, such as choices that both seats make
+   * at once. One chooser a bot, so that it may keep what it has planned.
+   */
+  readonly makeChooser?: () => Chooser<T>;
 }
+
+/** A legal action, or null: look ahead. */
+export type Chooser<T extends GameTypes> = (known: Known<T>, rng: Rng) => T['Action'] | null;

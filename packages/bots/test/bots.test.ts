@@ -201,3 +201,18 @@ test('a bot is told what its seat is told, no more', () => {
   playGame(game, { target: 4 }, [first, second], rngOf(9), { watch });
   expect(heard).toEqual(SEATS.map((seat) => match.history(seat)));
 });
+
+test('a chooser is asked first, once a bot, and null leaves the choice to looking ahead', () => {
+  let made = 0;
+  const taste = (card: number | null): Taste<Blank> => ({
+    ...thrifty(1),
+    makeChooser: () => {
+      made += 1;
+      return () => (card === null ? null : { type: 'choose', card });
+    },
+  });
+  const me = dealt().view(1);
+  const bot = makeGreedy(taste(5))(game, 1, rngOf(1));
+  expect([bot.choose(me, {}).card, bot.choose(me, {}).card, made]).toEqual([5, 5, 1]);
+  expect(makeGreedy(taste(null))(game, 1, rngOf(1)).choose(me, {}).card).toBe(4);
+});
