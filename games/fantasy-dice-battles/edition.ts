@@ -1,69 +1,50 @@
 import { marked, type EditionKind, type Problem } from '@bannerfield/editions';
-import { wordsSchema } from '@bannerfield/protocol';
+import type { Marked } from '@bannerfield/kernel';
 import { z } from 'zod';
+import {
+  ARMY,
+  CARD,
+  COST,
+  FACTION,
+  idSchema,
+  MOST,
+  POINTS,
+  TILE,
+  UNITS,
+} from './edition-shapes.ts';
 import { armyFault, parseArmy } from './rules/army.ts';
 import { lackOf, shortfall } from './rules/filling.ts';
 import { house } from './rules/house.ts';
 import { SPACES } from './rules/state.ts';
-import {
-  ARMOURS,
-  ATTACK_POWERS,
-  CLASSES,
-  COLOURS,
-  SLOTS,
-  SUPPORT_POWERS,
-  type FdbValues,
-  type Roster,
-  type TileInfo,
-} from './rules/values.ts';
+import type { FdbValues, Roster, TileInfo } from './rules/values.ts';
 
-const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-const small = z.int().min(0).max(9);
+type Shape = Readonly<Record<string, z.ZodType>>;
 
-const attack = z.strictObject({ colour: z.enum(COLOURS), dice: z.int().min(1).max(6) });
-const defence = z.strictObject({
-  dice: z.int().min(1).max(6),
-  against: z.union([z.literal('any'), z.array(z.enum(CLASSES)).min(1).max(CLASSES.length)]),
-});
-
-const card = z.strictObject({
-  attack: marked(attack.nullable()),
-  classes: marked(z.array(z.enum(CLASSES)).max(CLASSES.length)),
-  powers: marked(z.array(z.enum(ATTACK_POWERS)).max(ATTACK_POWERS.length)),
-  defence: marked(z.array(defence).max(3)),
-  support: marked(z.array(z.enum(SUPPORT_POWERS)).max(SUPPORT_POWERS.length)),
-  regroup: marked(z.array(id).max(5)),
-});
+/** The same with a mark at each value. */
+function allMarked<S extends Shape>(shape: S) {
+  const entries = Object.entries(shape).map(([key, schema]) => [key, marked(schema)] as const);
+  return Object.fromEntries(entries) as { [K in keyof S]: z.ZodType<Marked<z.output<S[K]>>> };
+}
 
 const tile = z.strictObject({
-  id,
-  name: marked(wordsSchema),
-  faction: marked(id),
-  hero: marked(z.boolean()),
-  picture: marked(id),
-  level: marked(z.int().min(0).max(3)),
-  places: marked(z.array(z.enum(SLOTS)).min(1).max(SLOTS.length)),
-  morale: marked(z.int().min(1).max(9)),
-  armour: marked(z.enum(ARMOURS)),
-  goblin: marked(z.boolean()),
-  serpent: marked(z.boolean()),
-  copies: marked(z.int().min(1).max(19)),
-  card,
+  id: idSchema,
+  ...allMarked(TILE),
+  card: z.strictObject(allMarked(CARD)),
 });
 
 const values: z.ZodType<FdbValues> = z.strictObject({
-  points: marked(z.int().min(1).max(99)),
-  units: marked(z.tuple([z.literal(15), z.int().min(15).max(19)])),
-  costs: z.array(marked(small)).length(3),
+  points: marked(POINTS),
+  units: marked(UNITS),
+  costs: z.array(marked(COST)).length(3),
   factions: z
-    .array(z.strictObject({ id, name: marked(wordsSchema) }))
+    .array(z.strictObject({ id: idSchema, ...allMarked(FACTION) }))
     .min(1)
-    .max(9),
-  tiles: z.array(tile).min(4).max(99),
+    .max(MOST.factions),
+  tiles: z.array(tile).min(4).max(MOST.tiles),
   armies: z
-    .array(z.strictObject({ id, name: marked(wordsSchema), army: marked(z.string().max(999)) }))
+    .array(z.strictObject({ id: idSchema, ...allMarked(ARMY) }))
     .min(1)
-    .max(20),
+    .max(MOST.armies),
 });
 
 /** What editions of Fantasy Dice Battles may be: R13.2, and what R4 to R12 take for granted. */

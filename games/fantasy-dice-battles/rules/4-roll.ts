@@ -7,7 +7,7 @@ import {
   type Weighted,
 } from '@bannerfield/kernel';
 import { hasAccuracy } from './dice.ts';
-import type { Event, Hit } from './events.ts';
+import type { Event, Hit, Path } from './events.ts';
 import { proceed } from './flow.ts';
 import {
   BATTALIONS,
@@ -68,8 +68,9 @@ export const roll: ChancePhase<Fdb> = {
     if (outcome.type !== 'roll') throw new Error('dice are due');
     const { faces } = outcome;
     const colour = colourOf(table, roller, battalion);
-    const hits = assign(table, roller, battalion, faces, colour);
-    emit({ type: 'rolled', seat: roller, battalion, colour, faces, hits });
+    const paths = pathsOf(table, roller, battalion, faces);
+    const hits = assign(table, roller, battalion, faces, paths, colour);
+    emit({ type: 'rolled', seat: roller, battalion, colour, faces, paths, hits });
     table.stack.pop();
     proceed(state, emit);
   },
@@ -89,21 +90,30 @@ function colourOf({ edition, sides }: Readonly<Table>, seat: Seat, battalion: nu
 }
 
 /** R8.10: where each die goes is settled before any of them wounds. */
+function pathsOf(
+  table: Readonly<Table>,
+  roller: Seat,
+  battalion: number,
+  faces: readonly number[],
+): Path[] {
+  const side = table.sides[otherSeat(roller)];
+  const accuracy = hasAccuracy(table, roller, battalion);
+  return faces.flatMap((count, face) =>
+    count === 0 ? [] : [{ face: face + 1, ...targetOf(side, battalion, face, accuracy) }],
+  );
+}
+
 function assign(
   table: Table,
   roller: Seat,
   battalion: number,
   faces: readonly number[],
+  paths: readonly Path[],
   colour: Colour,
 ): Hit[] {
   const side = table.sides[otherSeat(roller)];
-  const accuracy = hasAccuracy(table, roller, battalion);
   const dice = [0, 0, 0, 0, 0, 0];
-  for (const [face, count] of faces.entries()) {
-    if (count === 0) continue;
-    const { slot } = targetOf(side, battalion, face, accuracy);
-    dice[slot] = (dice[slot] ?? 0) + count;
-  }
+  for (const { face, slot } of paths) dice[slot] = (dice[slot] ?? 0) + (faces[face - 1] ?? 0);
   const hits: Hit[] = [];
   for (const [slot, count] of dice.entries()) {
     const at = spaceAt(battalion, slot);

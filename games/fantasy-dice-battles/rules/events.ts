@@ -1,6 +1,14 @@
 import type { Seat } from '@bannerfield/kernel';
 import type { Order, OrderPlace, Space, Tile } from './state.ts';
+import type { Way } from './targets.ts';
 import type { Colour, SupportPower } from './values.ts';
+
+/** Where the dice of one face went, and how: counted from 1. */
+export interface Path {
+  readonly face: number;
+  readonly slot: number;
+  readonly way: Way;
+}
 
 /** What the dice on one token came to. */
 export interface Hit {
@@ -87,6 +95,7 @@ export type Event =
       readonly battalion: number;
       readonly colour: Colour;
       readonly faces: readonly number[];
+      readonly paths: readonly Path[];
       readonly hits: readonly Hit[];
     }
   | {
