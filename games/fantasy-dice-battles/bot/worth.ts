@@ -34,7 +34,7 @@ export function leftOf(edition: Roster, { tile, wounds, poison }: Token): number
 
 /** `ways[dice][faces][count]`: how likely it is that so many dice fall on so many faces. */
 const WAYS = Array.from({ length: 21 }, (_, dice) =>
-  Array.from({ length: 7 }, (__, faces) => binomial(dice, faces / 6)),
+  [0, 1, 2, 3, 4, 5, 6].map((faces) => binomial(dice, faces / 6)),
 );
 
 function binomial(dice: number, chance: number): number[] {

@@ -62,36 +62,37 @@ type FindTile = (id: string) => number | null;
 
 function parse(text: string, find: FindTile): Action | Chance | null {
   if (text === 'deployed' || text === 'ready' || text === 'hold') return { type: text };
-  const [, card] = /^\+([a-z0-9-]+)$/.exec(text) ?? [];
-  if (card !== undefined) return withTile(find(card), (tile) => ({ type: 'card', card: tile }));
-  const [, order = '', place = ''] = /^([a-z0-9-]+)@(\w+)$/.exec(text) ?? [];
-  const at = parsePlace(place);
-  if (at !== null) return withTile(find(order), (tile) => ({ type: 'order', card: tile, at }));
-  const [, head = '', tail = ''] = /^([a-z]+):([a-z0-9>-]*)$/.exec(text) ?? [];
-  return parseNamed(head, tail, find);
+  if (text.startsWith('+')) {
+    return withTile(find(text.slice(1)), (card) => ({ type: 'card', card }));
+  }
+  return text.includes('@') ? parseOrder(text, find) : parseNamed(text, find);
 }
 
-function parseNamed(head: string, tail: string, find: FindTile): Action | Chance | null {
-  const from = parseSpace(tail);
-  switch (head) {
-    case 'army':
-      return tail === '' ? null : { type: 'army', army: tail };
-    case 'faction':
-      return tail === '' ? null : { type: 'faction', faction: tail };
-    case 'roll':
-      return parseRoll(tail);
-    case 'regroup':
-      return /^[1-3]$/.test(tail) ? { type: 'regroup', from: Number(tail) - 1 } : null;
-    case 'redeploy':
-    case 'flee':
-      return from === null ? null : { type: head, from };
-    case 'deploy':
-    case 'send':
-      return parseMove(head, tail, find);
-    default:
-      return null;
-  }
+function parseNamed(text: string, find: FindTile): Action | Chance | null {
+  const [, head = '', tail = ''] = /^([a-z]+):([a-z0-9>-]*)$/.exec(text) ?? [];
+  return PARSERS[head]?.(tail, find) ?? null;
 }
+
+function parseOrder(text: string, find: FindTile): Action | null {
+  const [order = '', place = '', ...more] = text.split('@');
+  const at = parsePlace(place);
+  return at === null || more.length > 0
+    ? null
+    : withTile(find(order), (card) => ({ type: 'order', card, at }));
+}
+
+/** By what stands before the colon. */
+const PARSERS: Readonly<Record<string, (tail: string, find: FindTile) => Action | Chance | null>> =
+  {
+    army: (army) => (army === '' ? null : { type: 'army', army }),
+    faction: (faction) => (faction === '' ? null : { type: 'faction', faction }),
+    roll: parseRoll,
+    regroup: (tail) => (/^[1-3]$/.test(tail) ? { type: 'regroup', from: Number(tail) - 1 } : null),
+    redeploy: (tail) => withTile(parseSpace(tail), (from) => ({ type: 'redeploy', from })),
+    flee: (tail) => withTile(parseSpace(tail), (from) => ({ type: 'flee', from })),
+    deploy: (tail, find) => parseMove('deploy', tail, find),
+    send: (tail, find) => parseMove('send', tail, find),
+  };
 
 function parseMove(type: 'deploy' | 'send', text: string, find: FindTile): Action | null {
   const [id = '', target = '', ...more] = text.split('>');

@@ -40,15 +40,17 @@ test('the bot beats random play in 95 of 100', () => {
 test('the bot plays alike with the same numbers, and nothing hidden changes its play', () => {
   const state = game.setup({ ...DEFAULTS, armies: 'empire-line:orcs-horde' });
   const rng = makeStream(1, 1, 'deal');
-  while (state.table.stack.at(-1)?.phase === 'draw')
+  while (state.table.stack.at(-1)?.phase === 'draw') {
     game.applyChance(state, game.sample(state, rng), () => undefined);
+  }
   const me = known<Fdb>(state, 0);
   const choose = (world: typeof state) =>
     greedy(game, 0, makeStream(1, 2, 'bot')).choose(known<Fdb>(world, 0), {});
   const chosen = choose(state);
   assert.equal(game.why(me, chosen), null);
-  for (let n = 0; n < 5; n++)
+  for (let n = 0; n < 5; n++) {
     assert.deepEqual(choose(game.imagine(me, makeStream(1, n, 'world'))), chosen);
+  }
 });
 
 test('the bot reckons with the exact odds: a hero who certainly falls costs what he is worth', () => {

@@ -1,6 +1,7 @@
 import { known, silent, type Rng, type Seat } from '@bannerfield/kernel';
 import { failureOf } from '../rules/3-activate.ts';
 import { countDice, diceOf } from '../rules/dice.ts';
+import type { Event } from '../rules/events.ts';
 import { game } from '../rules/index.ts';
 import { isActive, type Action, type FdbState } from '../rules/state.ts';
 
@@ -53,18 +54,19 @@ export function play(
   rng: Rng,
   steps: number,
   met: (state: FdbState) => void = () => undefined,
+  hear: (event: Event) => void = silent,
 ): number {
   for (let step = 0; step < steps; step++) {
     met(state);
     const pending = game.pending(state.table);
     if (pending.kind === 'over') return step;
     if (pending.kind === 'chance') {
-      game.applyChance(state, game.sample(state, rng), silent);
+      game.applyChance(state, game.sample(state, rng), hear);
       continue;
     }
     const seat = pending.seats[rng(pending.seats.length)] ?? 0;
     const actions = game.legal(known(state, seat));
-    game.apply(state, seat, policies[seat](state, seat, actions, rng), silent);
+    game.apply(state, seat, policies[seat](state, seat, actions, rng), hear);
   }
   return steps;
 }

@@ -3,7 +3,7 @@ import { makeXoshiro } from '@bannerfield/kernel';
 import { test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
 import { game } from '../rules/index.ts';
-import type { FdbState } from '../rules/state.ts';
+import { countActive, type FdbState } from '../rules/state.ts';
 import { DEFAULTS, mixed } from './mixed.ts';
 import { driveToEnd, passive, play, random } from './policies.ts';
 
@@ -44,18 +44,22 @@ const SITUATIONS = [
   'draw of the game',
 ];
 
-function notice({ table }: FdbState, met: Set<string>): void {
+function notice(state: FdbState, met: Set<string>): void {
+  const { table } = state;
   const top = table.stack.at(-1);
   if (top !== undefined) met.add(top.phase);
-  if (top?.phase === 'flee' && top.seats.length === 2) met.add('both flee');
-  if (top?.phase === 'reinforce' && top.seats.length === 2) met.add('blind');
-  if (table.result?.reason === 'round-cap') met.add('round cap');
-  if (table.result?.winner === 'draw') met.add('draw of the game');
-  const lost = table.sides.map(({ spaces }) => [5, 11, 17].map((space) => spaces[space] === null));
-  const active = [0, 1, 2].filter((each) => lost.every((side) => side[each] === false));
-  if (table.round > 0 && active.length === 1) met.add('one active battalion');
-  if (table.sides.some(({ army }) => army.length === 22)) met.add('nineteen units');
+  for (const [name, holds] of Object.entries(RARE)) if (holds(table)) met.add(name);
 }
+
+/** What does not come with every game. */
+const RARE: Readonly<Record<string, (table: FdbState['table']) => boolean>> = {
+  'both flee': ({ stack }) => stack.at(-1)?.phase === 'flee' && stack.at(-1)?.seats.length === 2,
+  blind: ({ stack }) => stack.at(-1)?.phase === 'reinforce' && stack.at(-1)?.seats.length === 2,
+  'round cap': ({ result }) => result?.reason === 'round-cap',
+  'draw of the game': ({ result }) => result?.winner === 'draw',
+  'one active battalion': (table) => table.round > 0 && countActive(table) === 1,
+  'nineteen units': ({ sides }) => sides.some(({ army }) => army.length === 22),
+};
 
 test('R13.2 a game can always be finished, wherever it stands', () => {
   for (let seed = 0; seed < runs(60, 2000); seed++) {

@@ -34,7 +34,7 @@ export const orcs: readonly TileValues[] = [
     level: d(1),
     places: d(['sl', 'sr']),
     morale: d(2),
-    armour: d('normal'),
+    armour: d('none'),
     goblin: r(false),
     serpent: d(false),
     copies: d(5),
@@ -347,7 +347,7 @@ export const orcs: readonly TileValues[] = [
     serpent: d(false),
     copies: d(1),
     card: {
-      attack: d({ colour: 'yellow', dice: 2 }),
+      attack: d({ colour: 'yellow', dice: 3 }),
       classes: d(['infantry']),
       powers: d(['goblins-frenzy']),
       defence: d([]),

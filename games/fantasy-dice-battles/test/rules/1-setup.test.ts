@@ -118,8 +118,9 @@ test('R2.4 each player is dealt seven cards', () => {
   const state = game.setup(FIXED);
   const rng = makeXoshiro(1).next;
   let drawn = 0;
-  for (; phase(state) === 'draw'; drawn++)
+  for (; phase(state) === 'draw'; drawn++) {
     game.applyChance(state, game.sample(state, rng), () => undefined);
+  }
   assert.equal(drawn, 14);
   assert.deepEqual(
     state.hands.map(({ cards }) => cards.length),

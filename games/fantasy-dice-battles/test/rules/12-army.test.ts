@@ -185,7 +185,7 @@ test('R12.8 random building never comes to an end from which nothing is whole', 
       houseGame.apply(state, 0, action, () => undefined);
     }
     assert.ok(last.spaces.every((each) => each !== null));
-    const army = { spaces: last.spaces as number[], reserve: last.reserve };
+    const army = { spaces: last.spaces, reserve: last.reserve };
     assert.equal(armyFault(state.table.edition, army), null);
   }
 });
@@ -239,8 +239,9 @@ function canBeFilled(
       if (
         tried.has(place) ||
         !unit.places.includes((['fl', 'fm', 'fr', 'sl', 'sr'] as const)[slot] ?? 'fl')
-      )
+      ) {
         continue;
+      }
       tried.add(place);
       const other = holder.get(place);
       if (other === undefined || settle(other, tried)) {

@@ -57,8 +57,9 @@ test('R8.2 no token that stays is full, so poison always finds a free space', ()
     ANY,
   );
   const next = after(state, 'roll:111', ...Array.from({ length: 5 }, () => 'roll:346'));
-  for (const side of next.table.sides)
+  for (const side of next.table.sides) {
     for (const token of side.spaces) assert.ok(token === null || token.wounds < 3);
+  }
 });
 
 test('R8.3 all cards with dice are rolled, one a battalion and side', () => {
@@ -172,8 +173,9 @@ test('R8.11 each die is a wound, also beyond the morale spaces', () => {
 test('R8.12 armour stops one die a round', () => {
   assert.equal(hit('guard foot foot foot foot foot-hero', '122', 'foot', '1fl'), 'guard:2b');
   for (const armour of ARMOURS) {
-    for (const colour of COLOURS)
+    for (const colour of COLOURS) {
       for (let n = 0; n < 6; n++) assert.ok(tollOf(armour, false, colour, n).blocked <= 1);
+    }
   }
 });
 
@@ -276,8 +278,9 @@ function bruteForce(
   const sum = { wounds: 0, poison: 0, blocked: 0, full: 0, of: 6 ** dice };
   for (let roll = 0; roll < 6 ** dice; roll++) {
     let count = 0;
-    for (let rest = roll, die = 0; die < dice; die++, rest = Math.floor(rest / 6))
+    for (let rest = roll, die = 0; die < dice; die++, rest = Math.floor(rest / 6)) {
       if (rest % 6 < faces) count += 1;
+    }
     const toll = tollOf(target.armour, target.poison > 0, colour, count);
     sum.wounds += toll.wounds;
     sum.poison += toll.poison;

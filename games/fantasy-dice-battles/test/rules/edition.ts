@@ -8,31 +8,43 @@ interface Row extends Partial<Omit<TileInfo, 'card' | 'id' | 'name'>> {
 
 const ANYWHERE: readonly Slot[] = ['fl', 'fm', 'fr', 'sl', 'sr'];
 
-function tile(id: string, row: Row = {}): TileValues {
-  const { card = {} } = row;
+/** A bronze unit that may stand anywhere and attacks with two yellow dice, but for what is said. */
+function tile(id: string, { card, ...row }: Row = {}): TileValues {
   const isHero = row.hero === true;
-  return {
-    id,
-    name: d({ en: id, de: id }),
-    faction: d(row.faction ?? 'blue'),
-    hero: d(isHero),
-    picture: d(row.picture ?? id),
-    level: d(row.level ?? (isHero ? 0 : 1)),
-    places: d(row.places ?? (isHero ? ['h'] : ANYWHERE)),
-    morale: d(row.morale ?? 3),
-    armour: d(row.armour ?? 'none'),
-    goblin: d(row.goblin ?? false),
-    serpent: d(row.serpent ?? false),
-    copies: d(row.copies ?? (isHero ? 1 : 6)),
-    card: {
-      attack: d(card.attack === undefined ? { colour: 'yellow', dice: 2 } : card.attack),
-      classes: d(card.classes ?? []),
-      powers: d(card.powers ?? []),
-      defence: d(card.defence ?? []),
-      support: d(card.support ?? []),
-      regroup: d(card.regroup ?? [row.picture ?? id]),
-    },
+  const plainTile = {
+    faction: 'blue',
+    hero: isHero,
+    picture: id,
+    level: isHero ? 0 : 1,
+    places: isHero ? (['h'] as const) : ANYWHERE,
+    morale: 3,
+    armour: 'none' as const,
+    goblin: false,
+    serpent: false,
+    copies: isHero ? 1 : 6,
+    ...row,
   };
+  const plainCard = {
+    attack: { colour: 'yellow' as const, dice: 2 },
+    classes: [],
+    powers: [],
+    defence: [],
+    support: [],
+    regroup: [plainTile.picture],
+    ...card,
+  };
+  const name = d({ en: id, de: id });
+  return { id, name, ...designed(plainTile), card: designed(plainCard) };
+}
+
+function designed<V extends object>(
+  values: V,
+): { readonly [K in keyof V]: { readonly designed: V[K] } } {
+  const entries = Object.entries<unknown>({ ...values }).map(([key, value]) => [
+    key,
+    { designed: value },
+  ]);
+  return Object.fromEntries(entries) as { [K in keyof V]: { designed: V[K] } };
 }
 
 const YELLOW = { colour: 'yellow', dice: 1 } as const;
