@@ -1,14 +1,4 @@
-import { valuesOf, type About, type Words } from '@bannerfield/kernel';
-import { house } from './rules/house.ts';
-
-const READY = valuesOf(house.values).armies;
-
-/** Each ready army against each other one. */
-const PAIRS = READY.flatMap((one) =>
-  READY.filter((other) => other !== one).map((other) => [one, other] as const),
-);
-
-const CHOOSE: Words = { en: 'Each player chooses', de: 'Jeder wählt' };
+import type { About } from '@bannerfield/kernel';
 
 export const about: About = {
   title: { en: 'Fantasy Dice Battles', de: 'Fantasy Dice Battles' },
@@ -19,23 +9,18 @@ export const about: About = {
   options: {
     armies: {
       default: 'choose',
-      values: ['choose', ...PAIRS.map(([one, other]) => `${one.id}:${other.id}`)],
+      values: ['choose', 'empire-line:orcs-horde'],
       label: { en: 'Armies', de: 'Armeen' },
       explanation: {
         en: 'Each player takes a ready army or builds one in secret, or both armies are fixed.',
         de: 'Jeder nimmt eine fertige Armee oder baut geheim eine eigene, oder beide Armeen stehen fest.',
       },
       names: {
-        choose: CHOOSE,
-        ...Object.fromEntries(
-          PAIRS.map(([one, other]) => [
-            `${one.id}:${other.id}`,
-            {
-              en: `${one.name.en} against ${other.name.en}`,
-              de: `${one.name.de} gegen ${other.name.de}`,
-            },
-          ]),
-        ),
+        choose: { en: 'Each player chooses', de: 'Jeder wählt' },
+        'empire-line:orcs-horde': {
+          en: 'Line of the Empire against Green Horde',
+          de: 'Linie des Imperiums gegen Grüne Horde',
+        },
       },
     },
     readiness: {
@@ -118,7 +103,7 @@ export const about: About = {
     },
     roundCap: {
       default: 0,
-      values: [0, 20, 30, 50],
+      values: [0, 30],
       label: { en: 'Last round', de: 'Letzte Runde' },
       explanation: {
         en: 'After this round the game ends, and more heroes win; 0: it has no last round.',

@@ -139,13 +139,14 @@ test('R5.5 a neighbour counts without opponent, and holds nobody when its own he
 });
 
 test('R5.6 without an opponent only hero cards are activated, whatever stands there', () => {
+  const pikes = 'pike pike pike pike pike';
   const mine = {
-    battalions: ['pike pike pike pike pike guard-hero', FULL[1], FULL[2]],
-    hand: 'foot-hero pike foot foot',
+    battalions: [`${pikes} guard-hero`, `${pikes} goblin-hero`, `${pikes} bow-hero`],
+    hand: 'foot-hero pike pike pike',
   };
   const theirs = { battalions: [EMPTY, FULL[1], FULL[2]] };
-  assert.equal(active(mine, 'foot-hero foot foot .', theirs), 'foot-hero foot foot .');
-  assert.equal(active(mine, 'pike foot foot .', theirs), '. foot foot .');
+  assert.equal(active(mine, 'foot-hero pike pike .', theirs), 'foot-hero pike pike .');
+  assert.equal(active(mine, 'pike pike pike .', theirs), '. pike pike .');
 });
 
 test('R5.7 in a defeated battalion nothing is activated', () => {

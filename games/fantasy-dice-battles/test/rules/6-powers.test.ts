@@ -170,20 +170,17 @@ test('R6.12 the kinds of defence: amounts and classes stand on the card', () => 
 
 /** Battalion 1 of seat 0 after its card has worked. */
 function supported(units: string, card: string, options: Situation['options'] = {}) {
+  const hurt = 'foot:1 foot:1 foot foot foot guard-hero:1';
+  const mine = { battalions: [units, hurt, FULL[2]], hand: `${card} foot foot` };
   const state = laid(
-    position({
-      options,
-      sides: [{ battalions: [units, FULL[1], FULL[2]], hand: `${card} foot foot` }, {}],
-    }),
+    position({ options: { ...options }, sides: [mine, {}] }),
     `${card} foot foot .`,
     ANY,
   );
-  const [first] = state.table.sides;
-  const before = position({ options, sides: [{ battalions: [units, FULL[1], FULL[2]] }, {}] }).table
-    .sides[0];
+  const others = ['2fl', '2fm', '2h'].map((space) => at(state, 0, space));
   assert.deepEqual(
-    first.spaces.slice(6),
-    before.spaces.slice(6),
+    others,
+    ['foot:1', 'foot:1', 'guard-hero:1'],
     'other battalions stay as they are',
   );
   return ['1fl', '1fm', '1fr', '1sl', '1h'].map((space) => at(state, 0, space)).join(' ');

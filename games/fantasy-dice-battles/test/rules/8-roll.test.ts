@@ -129,6 +129,7 @@ test('R8.6 with the front middle empty 3 goes to the left and 4 to the right of 
 test('R8.7 only 2 and 5 carry arrows, to the front middle', () => {
   assert.equal(slots('. foot . foot foot foot-hero'), 'sl fm fm fm fm sr');
   assert.equal(slots('. foot foot foot foot foot-hero'), 'sl fm fm fm fr fr');
+  assert.equal(slots('foot . foot foot foot foot-hero'), 'fl fl sl sr fr fr');
 });
 
 test('R8.8 an arrow at nobody does nothing, nor does one under Accuracy', () => {

@@ -40,10 +40,9 @@ function tile(id: string, { card, ...row }: Row = {}): TileValues {
 function designed<V extends object>(
   values: V,
 ): { readonly [K in keyof V]: { readonly designed: V[K] } } {
-  const entries = Object.entries<unknown>({ ...values }).map(([key, value]) => [
-    key,
-    { designed: value },
-  ]);
+  const entries = Object.entries(values as Readonly<Record<string, unknown>>).map(
+    ([key, value]) => [key, { designed: value }],
+  );
   return Object.fromEntries(entries) as { [K in keyof V]: { designed: V[K] } };
 }
 
