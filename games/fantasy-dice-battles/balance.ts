@@ -18,7 +18,7 @@ export interface Row {
 const EVEN = { least: 0.45, most: 0.55 };
 
 /** How many armies are drawn at random and tried, all factions together. */
-export const SEARCHED = 2000;
+const SEARCHED = 2000;
 
 /**
  * Ready armies play one another with sides changed, in half of the games; in the other half armies
