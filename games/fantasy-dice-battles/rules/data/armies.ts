@@ -25,10 +25,10 @@ export const armies: readonly ArmyValues[] = [
     name: d({ en: 'Wall of Shields', de: 'Schildwall' }),
     army: d(
       deployed(
-        'halberds shield-bearers halberds  healer crossbows   halberds-hero',
-        'swordmen shield-bearers swordmen  healer archers     swordmen-hero',
-        'halberds swordmen halberds        alchemist crossbows healer-hero',
-        'militia militia archers rangers',
+        'shield-bearers shield-bearers shield-bearers  catapult rangers  halberds-hero',
+        'knights halberds shield-bearers  catapult catapult  healer-hero',
+        'rangers halberds halberds  rangers crossbows  knights-hero',
+        'rangers rangers crossbows',
       ),
     ),
   },
@@ -37,10 +37,10 @@ export const armies: readonly ArmyValues[] = [
     name: d({ en: 'Green Horde', de: 'Grüne Horde' }),
     army: d(
       deployed(
-        'orc-warriors goblin orc-warriors  shaman goblin-archers         orc-warriors-hero',
-        'goblin trolls goblin              goblin-archers rock-throwers  goblin-hero',
-        'orc-warriors goblin orc-warriors  shaman goblin-archers         shaman-hero',
-        'orc-spears orc-spears wolf-riders goblin-archers',
+        'goblin orc-warriors serpent-children  rock-throwers black-orcs  witch-hero',
+        'goblin orc-warriors orc-warriors  goblin-archers rock-throwers  orc-warriors-hero',
+        'goblin goblin orc-warriors  goblin-archers rock-throwers  goblin-hero',
+        'goblin goblin-archers rock-throwers',
       ),
     ),
   },
@@ -49,10 +49,10 @@ export const armies: readonly ArmyValues[] = [
     name: d({ en: 'Riders and Serpents', de: 'Reiter und Schlangen' }),
     army: d(
       deployed(
-        'wolf-riders serpent-children wolf-riders  witch goblin-archers    wolf-riders-hero',
-        'wolf-riders orc-spears wolf-riders        drummers goblin-archers trolls-hero',
-        'boar-riders serpent-children orc-spears   witch goblin-archers    witch-hero',
-        'goblin goblin goblin',
+        'serpent-children goblin boar-riders  drummers goblin-trappers  witch-hero',
+        'serpent-children goblin boar-riders  goblin-trappers goblin-trappers  wolf-riders-hero',
+        'wolf-riders serpent-children wolf-riders  goblin-trappers drummers  trolls-hero',
+        'witch',
       ),
     ),
   },
