@@ -2,18 +2,13 @@ import { makeStream } from '@bannerfield/bots';
 import type { Balance, Figure } from '@bannerfield/editions';
 import { known, silent, type Game, type Rng } from '@bannerfield/kernel';
 import { share } from '@bannerfield/stats';
+import { winnerOf, type Row } from './balance/rows.ts';
 import { searchFigures } from './balance/search.ts';
 import { formatArmy } from './rules/army.ts';
-import type { Action, Fdb, Options } from './rules/state.ts';
+import type { Fdb } from './rules/fdb.ts';
+import type { Action, Options } from './rules/state.ts';
 import type { Roster } from './rules/values.ts';
 import { optionsSchema } from './schema.ts';
-
-/** What one game adds: who met whom, and who won. */
-export interface Row {
-  readonly armies: readonly [string, string];
-  readonly winner: 0 | 1 | 'draw';
-  readonly rounds: number;
-}
 
 const EVEN = { least: 0.45, most: 0.55 };
 
@@ -127,8 +122,4 @@ function pairFigures(rows: readonly Row[], { armies }: Roster): Figure[] {
       ];
     }),
   );
-}
-
-export function winnerOf({ armies, winner }: Row): string | null {
-  return winner === 'draw' ? null : armies[winner];
 }

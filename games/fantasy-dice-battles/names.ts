@@ -1,6 +1,6 @@
 import type { Language } from '@bannerfield/kernel';
 import { battalionOf, slotOf } from './rules/state.ts';
-import type { Armour, AttackPower, Class, Colour, SupportPower } from './rules/values.ts';
+import type { AttackPower, Colour, SupportPower } from './rules/values.ts';
 
 /** The field's words in both languages, for sentences, the terminal and the board. */
 export const COLOUR_WORDS: Readonly<Record<Language, Readonly<Record<Colour, string>>>> = {
@@ -34,25 +34,6 @@ export function spaceWords(space: number, language: Language): string {
   return language === 'en' ? `battalion ${battalion}, ${slot}` : `Bataillon ${battalion}, ${slot}`;
 }
 
-export const CLASS_WORDS: Readonly<Record<Language, Readonly<Record<Class, string>>>> = {
-  en: {
-    infantry: 'Infantry',
-    cavalry: 'Cavalry',
-    ranged: 'Ranged',
-    artillery: 'Artillery',
-    magic: 'Magic',
-    beast: 'Beast',
-  },
-  de: {
-    infantry: 'Infanterie',
-    cavalry: 'Kavallerie',
-    ranged: 'Fernkampf',
-    artillery: 'Artillerie',
-    magic: 'Magie',
-    beast: 'Bestie',
-  },
-};
-
 export const POWER_WORDS: Readonly<
   Record<Language, Readonly<Record<AttackPower | SupportPower, string>>>
 > = {
@@ -76,9 +57,4 @@ export const POWER_WORDS: Readonly<
     accuracy: 'Genauigkeit',
     'no-fear': 'Keine Angst',
   },
-};
-
-export const ARMOUR_WORDS: Readonly<Record<Language, Readonly<Record<Armour, string>>>> = {
-  en: { none: 'no armour', normal: 'armour', golden: 'golden armour' },
-  de: { none: 'keine Rüstung', normal: 'Rüstung', golden: 'goldene Rüstung' },
 };

@@ -5,10 +5,10 @@ import {
   type Seat,
   type TextBoard,
 } from '@bannerfield/kernel';
+import type { Fdb } from './rules/fdb.ts';
 import {
   BATTALIONS,
   spaceAt,
-  type Fdb,
   type Hand,
   type Order,
   type Side,

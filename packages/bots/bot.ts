@@ -25,8 +25,10 @@ export interface Taste<T extends GameTypes> {
    * For what is not well decided by looking one action ahead, such as choices that both seats make
    * at once. One chooser a bot, so that it may keep what it has planned.
    */
-  readonly makeChooser?: () => Chooser<T>;
+  makeChooser?(): Chooser<T>;
 }
 
-/** A legal action, or null: look ahead. */
-export type Chooser<T extends GameTypes> = (known: Known<T>, rng: Rng) => T['Action'] | null;
+export interface Chooser<T extends GameTypes> {
+  /** A legal action, or null: look ahead. */
+  choose(known: Known<T>, rng: Rng): T['Action'] | null;
+}

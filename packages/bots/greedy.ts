@@ -32,7 +32,7 @@ export function makeGreedy<T extends GameTypes>(taste: Taste<T>): MakeBot<T> {
     return {
       see: () => undefined,
       choose: (known, budget) => {
-        const chosen = chooser?.(known, rng) ?? null;
+        const chosen = chooser?.choose(known, rng) ?? null;
         if (chosen !== null) return chosen;
         const [only, ...others] = game.legal(known);
         if (only !== undefined && others.length === 0) return only;

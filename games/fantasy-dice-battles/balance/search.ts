@@ -1,7 +1,7 @@
 import { exactly, type Figure } from '@bannerfield/editions';
 import { parseArmy } from '../rules/army.ts';
 import type { Roster } from '../rules/values.ts';
-import { winnerOf, type Row } from '../balance.ts';
+import { winnerOf, type Row } from './rows.ts';
 
 /** So many of the best armies are looked at. */
 const BEST = 20;

@@ -3,15 +3,8 @@ import { otherSeat, type Rng } from '@bannerfield/kernel';
 import { mustFlee } from '../rules/5-defeat.ts';
 import { regroupable, redeployable } from '../rules/3-regroup.ts';
 import { reinforce } from '../rules/2-reinforce.ts';
-import {
-  battalionOf,
-  isActive,
-  type Action,
-  type Fdb,
-  type FdbKnown,
-  type Side,
-  type Tile,
-} from '../rules/state.ts';
+import type { Fdb, FdbKnown } from '../rules/fdb.ts';
+import { battalionOf, isActive, type Action, type Side, type Tile } from '../rules/state.ts';
 import { tileInfo } from '../rules/tiles.ts';
 import type { Roster } from '../rules/values.ts';
 import { planOrders, type Plan } from './orders.ts';
@@ -44,7 +37,7 @@ function strengthOf(edition: Roster, side: Readonly<Side>): number {
 function makeChooser(): Chooser<Fdb> {
   let plan: Plan = [];
   let round = 0;
-  return (known, rng) => {
+  const choose = (known: FdbKnown, rng: Rng): Action | null => {
     const { table, hand } = known;
     if (table.stack.at(-1)?.phase !== 'orders') return chooseElse(known, rng);
     if (round !== table.round || !canGoOn(plan, known)) plan = planOrders(known);
@@ -52,6 +45,7 @@ function makeChooser(): Chooser<Fdb> {
     const next = plan.find(({ at }) => hand.orders[at] === null);
     return next ?? { type: 'ready' };
   };
+  return { choose };
 }
 
 /** The hand is as it was planned: what is laid is of the plan, and the rest is still held. */

@@ -1,6 +1,7 @@
 import { otherSeat, type Seat } from '@bannerfield/kernel';
 import { failureOf } from '../rules/3-activate.ts';
 import { countOf } from '../rules/army.ts';
+import type { FdbKnown } from '../rules/fdb.ts';
 import {
   BATTALIONS,
   HAND_SIZE,
@@ -10,7 +11,6 @@ import {
   ROOM,
   spaceAt,
   type Action,
-  type FdbKnown,
   type OrderPlace,
   type Side,
   type Table,

@@ -3,15 +3,13 @@ import { countOf, isHeroSpace, musteredArmy, readyArmy, type Army } from './army
 import { lackOf, shortfallAfter, type Lack } from './filling.ts';
 import { atSpace, no, wrongStep } from './refusals.ts';
 import { showArmies } from './setup.ts';
+import type { Fdb, FdbKnown, FdbState } from './fdb.ts';
 import {
   leaveFrame,
   SPACES,
   slotOf,
   WIDTH,
   type Action,
-  type Fdb,
-  type FdbKnown,
-  type FdbState,
   type Muster,
   type Space,
   type Tile,

@@ -2,6 +2,7 @@ import { SEATS, type DecisionPhase, type Emit, type Refusal, type Seat } from '@
 import { beginReinforcing } from './2-reinforce.ts';
 import type { Event } from './events.ts';
 import { atOrder, no, wrongStep } from './refusals.ts';
+import type { Fdb, FdbKnown, FdbState } from './fdb.ts';
 import {
   BATTALIONS,
   countHeroes,
@@ -9,9 +10,6 @@ import {
   leaveFrame,
   ORDER_PLACES,
   type Action,
-  type Fdb,
-  type FdbKnown,
-  type FdbState,
   type OrderPlace,
   type Table,
   type Tile,

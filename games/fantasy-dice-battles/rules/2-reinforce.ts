@@ -9,6 +9,7 @@ import {
 import { reveal } from './3-activate.ts';
 import type { Event } from './events.ts';
 import { atSpace, no, wrongStep } from './refusals.ts';
+import type { Fdb, FdbKnown, FdbState } from './fdb.ts';
 import {
   BATTALIONS,
   battalionOf,
@@ -19,9 +20,6 @@ import {
   spaceAt,
   WIDTH,
   type Action,
-  type Fdb,
-  type FdbKnown,
-  type FdbState,
   type Side,
   type Space,
   type Table,

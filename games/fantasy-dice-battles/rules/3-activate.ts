@@ -2,6 +2,7 @@ import { otherSeat, SEATS, type Emit, type Seat } from '@bannerfield/kernel';
 import { countDice, diceOf, supportOf } from './dice.ts';
 import type { Event, Failure } from './events.ts';
 import { proceed } from './flow.ts';
+import type { FdbState } from './fdb.ts';
 import {
   BATTALIONS,
   heroAt,
@@ -11,7 +12,6 @@ import {
   REGROUPING,
   spaceAt,
   WIDTH,
-  type FdbState,
   type OrderPlace,
   type Side,
   type Table,

@@ -1,15 +1,13 @@
 import type { DecisionPhase, Emit, Refusal, Seat } from '@bannerfield/kernel';
 import type { Event } from './events.ts';
-import { proceed } from './flow.ts';
 import { atSpace, no, wrongStep } from './refusals.ts';
+import type { Fdb, FdbKnown } from './fdb.ts';
 import {
   battalionOf,
   currentFrame,
   HERO,
   ROOM,
   spaceAt,
-  type Fdb,
-  type FdbKnown,
   type Frame,
   type Side,
   type Space,
@@ -24,7 +22,6 @@ export const regroup: DecisionPhase<Fdb> = {
   apply: (state, _seat, action, emit) => {
     if (action.type !== 'regroup') throw new Error('a unit has to be regrouped');
     bringBack(state.table, action.from, emit);
-    proceed(state, emit);
   },
 };
 
@@ -68,7 +65,6 @@ export const redeploy: DecisionPhase<Fdb> = {
   apply: (state, _seat, action, emit) => {
     if (action.type !== 'redeploy') throw new Error('a unit has to be redeployed');
     sendBack(state.table, action.from, emit);
-    proceed(state, emit);
   },
 };
 

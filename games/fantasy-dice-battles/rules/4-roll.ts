@@ -8,17 +8,8 @@ import {
 } from '@bannerfield/kernel';
 import { hasAccuracy } from './dice.ts';
 import type { Event, Hit, Path } from './events.ts';
-import { proceed } from './flow.ts';
-import {
-  BATTALIONS,
-  currentFrame,
-  spaceAt,
-  type Chance,
-  type Fdb,
-  type FdbState,
-  type Frame,
-  type Table,
-} from './state.ts';
+import type { Fdb, FdbState } from './fdb.ts';
+import { BATTALIONS, currentFrame, spaceAt, type Chance, type Frame, type Table } from './state.ts';
 import { targetOf } from './targets.ts';
 import { tileInfo } from './tiles.ts';
 import type { Colour } from './values.ts';
@@ -72,7 +63,6 @@ export const roll: ChancePhase<Fdb> = {
     const hits = assign(table, roller, battalion, faces, paths, colour);
     emit({ type: 'rolled', seat: roller, battalion, colour, faces, paths, hits });
     table.stack.pop();
-    proceed(state, emit);
   },
 };
 

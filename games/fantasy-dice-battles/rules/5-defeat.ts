@@ -1,8 +1,8 @@
 import { SEATS, type DecisionPhase, type Emit, type Refusal, type Seat } from '@bannerfield/kernel';
 import { unitSpaces } from './dice.ts';
 import type { Event } from './events.ts';
-import { proceed } from './flow.ts';
 import { atSpace, no, wrongStep } from './refusals.ts';
+import type { Fdb, FdbKnown } from './fdb.ts';
 import {
   battalionOf,
   BATTALIONS,
@@ -12,8 +12,6 @@ import {
   HERO,
   LANE,
   spaceAt,
-  type Fdb,
-  type FdbKnown,
   type Space,
   type Table,
   type Token,
@@ -87,7 +85,6 @@ export const fleeing: DecisionPhase<Fdb> = {
   apply: (state, seat, action, emit) => {
     if (action.type !== 'flee') throw new Error('a unit has to flee');
     flee(state.table, seat, action.from, emit);
-    proceed(state, emit);
   },
 };
 

@@ -1,16 +1,8 @@
 import { SEATS, type ChancePhase, type Emit, type Seat, type Weighted } from '@bannerfield/kernel';
 import { beginRound, endByCap } from './end.ts';
 import type { Event } from './events.ts';
-import {
-  HAND_SIZE,
-  ORDER_PLACES,
-  type Chance,
-  type Fdb,
-  type FdbState,
-  type Side,
-  type Table,
-  type Tile,
-} from './state.ts';
+import type { Fdb, FdbState } from './fdb.ts';
+import { HAND_SIZE, ORDER_PLACES, type Chance, type Side, type Table, type Tile } from './state.ts';
 import { insert, remove, tileInfo } from './tiles.ts';
 
 /** R10.1: the cards played in this round go to their owners' discard piles. */

@@ -1,6 +1,7 @@
 import { SEATS, type Seat, type State } from '@bannerfield/kernel';
 import { countOf } from './army.ts';
-import { ORDER_PLACES, type Fdb, type Hand, type Side, type Tile } from './state.ts';
+import type { Fdb } from './fdb.ts';
+import { ORDER_PLACES, type Hand, type Side, type Tile } from './state.ts';
 
 /** Every card and every unit of both armies is somewhere exactly once, and counts are so. */
 export function audit(state: Readonly<State<Fdb>>): string | null {

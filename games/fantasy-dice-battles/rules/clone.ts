@@ -1,4 +1,5 @@
-import type { FdbState, Hand, Side, Table, Token } from './state.ts';
+import type { FdbState } from './fdb.ts';
+import type { Hand, Side, Table, Token } from './state.ts';
 
 /** Options, edition, frames and the result are never changed once made, so copies share them. */
 export function clone({ table, hands, fate }: Readonly<FdbState>): FdbState {

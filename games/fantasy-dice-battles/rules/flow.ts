@@ -12,7 +12,8 @@ import { beginDefeat, fellHeroes, fleeInOrder, hasFleeingChoice, mustFlee } from
 import { discardPlayed } from './6-draw.ts';
 import { endByHeroes } from './end.ts';
 import type { Event } from './events.ts';
-import type { FdbState, Frame, Table } from './state.ts';
+import type { FdbState } from './fdb.ts';
+import type { Frame, Table } from './state.ts';
 
 /** Goes on from step 3 until someone has to choose, chance speaks, or the game is over. */
 export function proceed(state: FdbState, emit: Emit<Event>): void {

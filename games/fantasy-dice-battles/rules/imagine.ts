@@ -3,12 +3,11 @@ import { legalSends } from './2-reinforce.ts';
 import { armiesOf, readyArmy } from './army.ts';
 import { cloneHand, cloneTable } from './clone.ts';
 import { makeMuster } from './setup.ts';
+import type { FdbKnown, FdbState } from './fdb.ts';
 import {
   isActive,
   ORDER_PLACES,
   REGROUPING,
-  type FdbKnown,
-  type FdbState,
   type Hand,
   type Sent,
   type Side,

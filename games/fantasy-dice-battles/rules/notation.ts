@@ -1,11 +1,11 @@
 import type { Notation } from '@bannerfield/kernel';
 import { formatPlace, formatSpace } from './refusals.ts';
+import type { Fdb } from './fdb.ts';
 import {
   REGROUPING,
   spaceAt,
   type Action,
   type Chance,
-  type Fdb,
   type OrderPlace,
   type Space,
 } from './state.ts';
@@ -120,7 +120,7 @@ function parsePlace(text: string): OrderPlace | null {
   return /^[1-3]$/.test(text) ? Number(text) - 1 : null;
 }
 
-export function parseSpace(text: string): Space | null {
+function parseSpace(text: string): Space | null {
   const [, battalion = '', name = ''] = /^([1-3])([a-z]+)$/.exec(text) ?? [];
   const slot = SLOTS.findIndex((each) => each === name);
   return slot < 0 ? null : spaceAt(Number(battalion) - 1, slot);

@@ -1,13 +1,7 @@
 import type { Facts, Refusal, RuleId } from '@bannerfield/kernel';
 import { topFrame } from '@bannerfield/kernel';
-import {
-  battalionOf,
-  REGROUPING,
-  slotOf,
-  type FdbKnown,
-  type OrderPlace,
-  type Space,
-} from './state.ts';
+import type { FdbKnown } from './fdb.ts';
+import { battalionOf, REGROUPING, slotOf, type OrderPlace, type Space } from './state.ts';
 import { SLOTS } from './values.ts';
 
 /** A refusal: the rule that says so, why, what to point at, what the sentence fills in. */

@@ -2,11 +2,11 @@ import { SEATS, type Emit, type Pair, type Seat } from '@bannerfield/kernel';
 import { armiesOf, formatArmy, type Army } from './army.ts';
 import { beginDraw } from './6-draw.ts';
 import type { Event } from './events.ts';
+import type { FdbState } from './fdb.ts';
 import {
   LANE,
   ORDER_PLACES,
   SPACES,
-  type FdbState,
   type Hand,
   type Muster,
   type Options,

@@ -1,5 +1,4 @@
-import { otherSeat, type Known, type Seat, type Staged, type State } from '@bannerfield/kernel';
-import type { Event } from './events.ts';
+import { otherSeat, type Seat, type Staged } from '@bannerfield/kernel';
 import type { Roster } from './values.ts';
 
 /** A unit or hero by its place in the edition's list; its order card is called the same. */
@@ -148,19 +147,6 @@ export type Chance =
   | { readonly type: 'card'; readonly card: Tile }
   /** How many dice show 1, 2, … 6. */
   | { readonly type: 'roll'; readonly faces: readonly number[] };
-
-export interface Fdb {
-  Options: Options;
-  Table: Table;
-  Hand: Hand;
-  Fate: Fate;
-  Action: Action;
-  Chance: Chance;
-  Event: Event;
-}
-
-export type FdbState = State<Fdb>;
-export type FdbKnown = Known<Fdb>;
 
 export const BATTALIONS = [0, 1, 2] as const;
 export const WIDTH = 6;

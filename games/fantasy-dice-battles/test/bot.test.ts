@@ -7,7 +7,7 @@ import { damageTo, worthOf } from '../bot/worth.ts';
 import { taste } from '../bot/index.ts';
 import { game } from '../rules/index.ts';
 import { expectedIn } from '../rules/odds.ts';
-import type { Fdb } from '../rules/state.ts';
+import type { Fdb } from '../rules/fdb.ts';
 import { tileInfo } from '../rules/tiles.ts';
 import { DEFAULTS } from './mixed.ts';
 

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
 import type { Event } from '../rules/events.ts';
 import { game } from '../rules/index.ts';
-import type { FdbState } from '../rules/state.ts';
+import type { FdbState } from '../rules/fdb.ts';
 import { mixed } from './mixed.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseLog } from '@bannerfield/kernel';
 import { checkPerft, golden, parsePerft } from '@bannerfield/kernel/test-kit';
 import { expect, test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
@@ -17,7 +16,7 @@ const logs = readdirSync(GOLDEN).filter((name) => name.endsWith('.log'));
 /** All but one are of the plain edition, so that a value of the house edition can be changed. */
 test.for(logs)('%s plays through as it did', (name) => {
   const text = read(name);
-  golden(parseLog(text).header.edition?.id === 'house' ? house : plain, text);
+  golden(text.includes('"id":"house"') ? house : plain, text);
 });
 
 test('every kind of move is in some golden log', () => {
@@ -25,10 +24,10 @@ test('every kind of move is in some golden log', () => {
   const moves = lines.flatMap((line) => /^[01*] (\S+)/.exec(line)?.[1] ?? []);
   const kinds = ['army', 'faction', 'deploy', 'send', 'flee', 'regroup', 'redeploy', 'roll'];
   for (const kind of kinds)
-    expect(
+    {expect(
       moves.some((move) => move.startsWith(`${kind}:`)),
       kind,
-    ).toBe(true);
+    ).toBe(true);}
   for (const move of ['deployed', 'ready', 'hold', '+foot']) expect(moves).toContain(move);
   expect(moves.some((move) => move.endsWith('@regroup'))).toBe(true);
 });

@@ -3,7 +3,8 @@ import { failureOf } from '../rules/3-activate.ts';
 import { countDice, diceOf } from '../rules/dice.ts';
 import type { Event } from '../rules/events.ts';
 import { game } from '../rules/index.ts';
-import { isActive, type Action, type FdbState } from '../rules/state.ts';
+import type { FdbState } from '../rules/fdb.ts';
+import { isActive, type Action } from '../rules/state.ts';
 
 /** How one action is chosen among those that are legal. */
 export type Policy = (state: FdbState, seat: Seat, actions: readonly Action[], rng: Rng) => Action;

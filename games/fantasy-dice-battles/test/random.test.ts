@@ -3,7 +3,8 @@ import { makeXoshiro } from '@bannerfield/kernel';
 import { test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
 import { game } from '../rules/index.ts';
-import { countActive, type FdbState } from '../rules/state.ts';
+import type { FdbState } from '../rules/fdb.ts';
+import { countActive } from '../rules/state.ts';
 import { DEFAULTS, mixed } from './mixed.ts';
 import { driveToEnd, passive, play, random } from './policies.ts';
 

@@ -208,7 +208,7 @@ test('a chooser is asked first, once a bot, and null leaves the choice to lookin
     ...thrifty(1),
     makeChooser: () => {
       made += 1;
-      return () => (card === null ? null : { type: 'choose', card });
+      return { choose: () => (card === null ? null : { type: 'choose', card }) };
     },
   });
   const me = dealt().view(1);

@@ -3,10 +3,10 @@ import { isRefusal, known, SEATS, step, type Refusal, type Seat } from '@bannerf
 import type { Event } from '../../rules/events.ts';
 import { makeGame } from '../../rules/index.ts';
 import { makeMuster } from '../../rules/setup.ts';
+import type { FdbState } from '../../rules/fdb.ts';
 import {
   type Action,
   type Chance,
-  type FdbState,
   type Options,
   type Side,
   type Tile,
@@ -42,7 +42,7 @@ export interface Situation {
 
 export const ROW = 'foot foot foot foot foot';
 export const FULL = [`${ROW} foot-hero`, `${ROW} guard-hero`, `${ROW} bow-hero`] as const;
-export const HAND = 'foot foot foot foot foot foot foot';
+const HAND = 'foot foot foot foot foot foot foot';
 
 /** A game in step 1 that could have come to this. Seat 0 and seat 1 have any cards that are named. */
 export function position({ sides = [], options = {}, round = 1 }: Situation = {}): FdbState {
