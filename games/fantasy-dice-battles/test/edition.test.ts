@@ -34,21 +34,24 @@ test('each faction has at least ten units and six heroes, one of each hero in an
 
 test('all eleven powers and all three colours occur', () => {
   const cards = roster.tiles.map(({ card }) => card);
-  for (const power of ATTACK_POWERS)
-    {assert.ok(
+  for (const power of ATTACK_POWERS) {
+    assert.ok(
       cards.some(({ powers }) => powers.includes(power)),
       power,
-    );}
-  for (const power of SUPPORT_POWERS)
-    {assert.ok(
+    );
+  }
+  for (const power of SUPPORT_POWERS) {
+    assert.ok(
       cards.some(({ support }) => support.includes(power)),
       power,
-    );}
-  for (const colour of COLOURS)
-    {assert.ok(
+    );
+  }
+  for (const colour of COLOURS) {
+    assert.ok(
       cards.some(({ attack }) => attack?.colour === colour),
       colour,
-    );}
+    );
+  }
   const defences = new Set(
     cards.flatMap(({ defence }) => defence.map((each) => JSON.stringify(each))),
   );

@@ -23,11 +23,12 @@ test('every kind of move is in some golden log', () => {
   const lines = logs.flatMap((name) => read(name).split('\n'));
   const moves = lines.flatMap((line) => /^[01*] (\S+)/.exec(line)?.[1] ?? []);
   const kinds = ['army', 'faction', 'deploy', 'send', 'flee', 'regroup', 'redeploy', 'roll'];
-  for (const kind of kinds)
-    {expect(
+  for (const kind of kinds) {
+    expect(
       moves.some((move) => move.startsWith(`${kind}:`)),
       kind,
-    ).toBe(true);}
+    ).toBe(true);
+  }
   for (const move of ['deployed', 'ready', 'hold', '+foot']) expect(moves).toContain(move);
   expect(moves.some((move) => move.endsWith('@regroup'))).toBe(true);
 });

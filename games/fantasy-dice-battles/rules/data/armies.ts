@@ -49,10 +49,10 @@ export const armies: readonly ArmyValues[] = [
     name: d({ en: 'Riders and Serpents', de: 'Reiter und Schlangen' }),
     army: d(
       deployed(
-        'serpent-children goblin boar-riders  drummers goblin-trappers  witch-hero',
-        'serpent-children goblin boar-riders  goblin-trappers goblin-trappers  wolf-riders-hero',
-        'wolf-riders serpent-children wolf-riders  goblin-trappers drummers  trolls-hero',
-        'witch',
+        'orc-spears serpent-children wolf-riders  goblin-archers goblin-archers  witch-hero',
+        'boar-riders serpent-children serpent-children  goblin-archers rock-throwers  wolf-riders-hero',
+        'boar-riders serpent-children wolf-riders  rock-throwers goblin-archers  goblin-hero',
+        'orc-spears',
       ),
     ),
   },
