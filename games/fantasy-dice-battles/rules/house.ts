@@ -14,7 +14,7 @@ export const house: FdbEdition = {
     units: r([15, 19]),
     costs: [r(1), r(2), r(4)],
     factions: [
-      { id: 'empire', name: r({ en: 'Empire', de: 'Imperium' }) },
+      { id: 'empire', name: r({ en: 'Empire', de: 'Empire' }) },
       { id: 'orcs', name: r({ en: 'Orcs', de: 'Orcs' }) },
     ],
     tiles: [...empire, ...orcs],

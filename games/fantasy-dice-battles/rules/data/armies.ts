@@ -1,5 +1,5 @@
 import type { ArmyValues } from '../values.ts';
-import { d, r } from './marks.ts';
+import { d } from './marks.ts';
 
 function deployed(...lines: readonly string[]): string {
   return lines.map((line) => line.trim().split(/\s+/).join('.')).join('/');
@@ -11,7 +11,7 @@ export const armies: readonly ArmyValues[] = [
     id: 'empire-line',
     name: d({ en: 'Line of the Empire', de: 'Linie des Imperiums' }),
     // The units and heroes of the 30-point example; where they stand is ours.
-    army: r(
+    army: d(
       deployed(
         'swordmen knights swordmen  archers catapult  swordmen-hero',
         'horsemen militia horsemen  archers archers   horsemen-hero',
