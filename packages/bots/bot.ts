@@ -26,6 +26,11 @@ export interface Taste<T extends GameTypes> {
    * choose at once: legal actions, the one to be played first. Null: look ahead.
    */
   advise?(known: Known<T>, rng: Rng): readonly Rated<T>[] | null;
+  /**
+   * For what is not well decided by looking one action ahead, such as choices that both seats make
+   * at once. One chooser a bot, so that it may keep what it has planned.
+   */
+  makeChooser?(): Chooser<T>;
 }
 
 /**
@@ -35,4 +40,9 @@ export interface Taste<T extends GameTypes> {
 export interface Rated<T extends GameTypes> {
   readonly action: T['Action'];
   readonly value: number;
+}
+
+export interface Chooser<T extends GameTypes> {
+  /** A legal action, or null: look ahead. */
+  choose(known: Known<T>, rng: Rng): T['Action'] | null;
 }

@@ -13,18 +13,26 @@ import type { Budget, MakeBot, Rated, Taste } from './bot.ts';
 const WON = 1e9;
 const DREAMS = 2;
 
-/** Looks one action ahead, in truths it imagines, and takes what its taste likes best. */
+/**
+ * Looks one action ahead, in truths it imagines, and takes what its taste likes best; where the
+ * taste has a chooser, and that chooses, it takes that.
+ */
 export function makeGreedy<T extends GameTypes>(taste: Taste<T>): MakeBot<T> {
-  return (game, _seat, rng) => ({
-    see: () => undefined,
-    choose: (known, budget) => {
-      const [only, ...others] = game.legal(known);
-      if (only !== undefined && others.length === 0) return only;
-      const [best] = rate(game, taste, known, rng, budget);
-      if (best === undefined) throw new Error('a bot was asked where nothing is legal');
-      return best.action;
-    },
-  });
+  return (game, _seat, rng) => {
+    const chooser = taste.makeChooser?.();
+    return {
+      see: () => undefined,
+      choose: (known, budget) => {
+        const chosen = chooser?.choose(known, rng) ?? null;
+        if (chosen !== null) return chosen;
+        const [only, ...others] = game.legal(known);
+        if (only !== undefined && others.length === 0) return only;
+        const [best] = rate(game, taste, known, rng, budget);
+        if (best === undefined) throw new Error('a bot was asked where nothing is legal');
+        return best.action;
+      },
+    };
+  };
 }
 
 /** What the taste advises; else all legal actions, the best first, equals in random order. */

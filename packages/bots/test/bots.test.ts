@@ -218,3 +218,18 @@ test('what a taste advises is played, and told first', () => {
   const shy: Taste<Blank> = { evaluate: () => 0, advise: () => null };
   expect(rate(game, shy, me, rngOf(1))).toHaveLength(legal.length);
 });
+
+test('a chooser is asked first, once a bot, and null leaves the choice to looking ahead', () => {
+  let made = 0;
+  const taste = (card: number | null): Taste<Blank> => ({
+    ...thrifty(1),
+    makeChooser: () => {
+      made += 1;
+      return { choose: () => (card === null ? null : { type: 'choose', card }) };
+    },
+  });
+  const me = dealt().view(1);
+  const bot = makeGreedy(taste(5))(game, 1, rngOf(1));
+  expect([bot.choose(me, {}).card, bot.choose(me, {}).card, made]).toEqual([5, 5, 1]);
+  expect(makeGreedy(taste(null))(game, 1, rngOf(1)).choose(me, {}).card).toBe(4);
+});

@@ -1,0 +1,190 @@
+import { SEATS, type DecisionPhase, type Refusal, type Seat } from '@bannerfield/kernel';
+import { countOf, isHeroSpace, musteredArmy, readyArmy, type Army } from './army.ts';
+import { lackOf, shortfallAfter, type Lack } from './filling.ts';
+import { atSpace, no, wrongStep } from './refusals.ts';
+import { showArmies } from './setup.ts';
+import type { Fdb, FdbKnown, FdbState } from './fdb.ts';
+import {
+  leaveFrame,
+  SPACES,
+  slotOf,
+  WIDTH,
+  type Action,
+  type Muster,
+  type Space,
+  type Tile,
+} from './state.ts';
+import { insert, mayStand } from './tiles.ts';
+import type { Roster } from './values.ts';
+
+/** R12: both raise and place their armies in secret, one unit at a time. */
+export const muster: DecisionPhase<Fdb> = { legal, why: whyNot, apply };
+
+function whyNot(known: FdbKnown, move: Action | { type: 'card' | 'roll' }): Refusal | null {
+  switch (move.type) {
+    case 'army':
+      return whyNotArmy(known, move.army);
+    case 'faction':
+      return whyNotFaction(known, move.faction);
+    case 'deploy':
+      return whyNotDeploy(known, move.tile, move.to);
+    case 'deployed':
+      return whyNotDeployed(known);
+    default:
+      return wrongStep(known);
+  }
+}
+
+function whyNotArmy({ table, hand }: FdbKnown, army: string): Refusal | null {
+  if (musterOf(hand).faction !== null) return no('R2.1', 'own-army-begun');
+  if (table.edition.armies.some(({ id }) => id === army)) return null;
+  return no('R2.1', 'no-such-army', [], { army });
+}
+
+function whyNotFaction({ table, hand }: FdbKnown, faction: string): Refusal | null {
+  if (musterOf(hand).faction !== null) return no('R12.1', 'faction-chosen');
+  if (table.edition.factions.some(({ id }) => id === faction)) return null;
+  return no('R12.1', 'no-such-faction', [], { faction });
+}
+
+function whyNotDeploy(known: FdbKnown, tile: Tile, to: Space | null): Refusal | null {
+  const { table, hand, seat } = known;
+  const { edition } = table;
+  const army = musterOf(hand);
+  if (army.faction === null) return no('R12.1', 'choose-faction');
+  const info = edition.tiles[tile];
+  if (info?.faction !== army.faction) return no('R12.1', 'other-faction', [], { tile });
+  const { name, copies } = info;
+  const facts = { en: name.en, de: name.de, copies };
+  if (countOf([...army.spaces, ...army.reserve], tile) >= copies) {
+    return no('R12.6', 'too-many-copies', [], facts);
+  }
+  if (to === null) {
+    return info.hero ? no('R12.7', 'hero-in-reserve', [], facts) : whyShort(known, tile, null);
+  }
+  if (army.spaces[to] === undefined) return no('R12.7', 'no-such-space');
+  if (army.spaces[to] !== null) return no('R12.9', 'space-taken', [atSpace(seat, to)]);
+  if (!mayStand(edition, tile, slotOf(to))) {
+    return no('R12.7', 'wrong-place', [atSpace(seat, to)], facts);
+  }
+  return info.hero ? null : whyShort(known, tile, slotOf(to));
+}
+
+function whyShort({ table, hand }: FdbKnown, tile: Tile, slot: number | null): Refusal | null {
+  const { edition } = table;
+  const found = shortfallAfter(edition, lackOf(edition, musterOf(hand)), tile, slot);
+  const [least, most] = edition.units;
+  switch (found) {
+    case null:
+      return null;
+    case 'points':
+      return no('R12.3', 'too-few-points', [], { points: edition.points });
+    case 'units':
+      return no('R12.5', 'too-many-units', [], { least, most });
+    case 'places':
+      return no('R12.8', 'cannot-be-filled');
+  }
+}
+
+function whyNotDeployed({ hand, seat }: FdbKnown): Refusal | null {
+  const { spaces } = musterOf(hand);
+  const empty = spaces.flatMap((tile, space) => (tile === null ? [space] : []));
+  if (empty.length === 0) return null;
+  const at = empty.map((space) => atSpace(seat, space));
+  return no('R12.10', 'spaces-empty', at, { empty: empty.length });
+}
+
+function legal({ table, hand }: FdbKnown): Action[] {
+  const army = musterOf(hand);
+  const { edition } = table;
+  if (army.faction === null) {
+    return [
+      ...edition.armies.map(({ id }): Action => ({ type: 'army', army: id })),
+      ...edition.factions.map(({ id }): Action => ({ type: 'faction', faction: id })),
+    ];
+  }
+  const actions = legalDeployments(edition, army);
+  if (musteredArmy(army) !== null) actions.push({ type: 'deployed' });
+  return actions;
+}
+
+function legalDeployments(edition: Roster, army: Readonly<Muster>): Action[] {
+  const lack = lackOf(edition, army);
+  const taken = [...army.spaces, ...army.reserve];
+  const actions: Action[] = [];
+  for (const [tile, info] of edition.tiles.entries()) {
+    if (info.faction !== army.faction || countOf(taken, tile) >= info.copies) continue;
+    const targets = targetsOf(edition, army, lack, tile);
+    for (const to of targets) actions.push({ type: 'deploy', tile, to });
+  }
+  return actions;
+}
+
+/** Where a unit or hero of that kind may go; what is lacking then is the same in equal slots. */
+function targetsOf(
+  edition: Roster,
+  { spaces }: Readonly<Muster>,
+  lack: Lack,
+  tile: Tile,
+): (Space | null)[] {
+  const fits = new Map<number | null, boolean>();
+  const canGo = (slot: number | null): boolean => {
+    const known = fits.get(slot);
+    if (known !== undefined) return known;
+    const fit = shortfallAfter(edition, lack, tile, slot) === null;
+    fits.set(slot, fit);
+    return fit;
+  };
+  const targets: (Space | null)[] = [];
+  for (let to = 0; to < SPACES; to++) {
+    if (spaces[to] !== null || !mayStand(edition, tile, to % WIDTH)) continue;
+    if (isHeroSpace(to) || canGo(slotOf(to))) targets.push(to);
+  }
+  if (edition.tiles[tile]?.hero === false && canGo(null)) targets.push(null);
+  return targets;
+}
+
+function apply(
+  state: FdbState,
+  seat: Seat,
+  action: Action,
+  emit: Parameters<typeof muster.apply>[3],
+): void {
+  const army = musterOf(state.hands[seat]);
+  switch (action.type) {
+    case 'army': {
+      const ready = readyArmy(state.table.edition, action.army);
+      if (ready === null) throw new Error(`army ${action.army} cannot be read`);
+      take(state, seat, ready);
+      leave(state, seat, emit);
+      return;
+    }
+    case 'faction':
+      army.faction = action.faction;
+      return;
+    case 'deploy':
+      if (action.to === null) insert(army.reserve, action.tile);
+      else army.spaces[action.to] = action.tile;
+      return;
+    default:
+      leave(state, seat, emit);
+  }
+}
+
+function take({ table, hands }: FdbState, seat: Seat, { spaces, reserve }: Army): void {
+  const faction = table.edition.tiles[spaces[0] ?? 0]?.faction ?? null;
+  hands[seat].muster = { faction, spaces: [...spaces], reserve: [...reserve] };
+}
+
+function leave(state: FdbState, seat: Seat, emit: Parameters<typeof muster.apply>[3]): void {
+  emit({ type: 'mustered', seat });
+  if (!leaveFrame(state.table, seat)) return;
+  const [first, second] = SEATS.map((each) => musteredArmy(musterOf(state.hands[each])));
+  if (!first || !second) throw new Error('an army is not whole');
+  showArmies(state, [first, second], emit);
+}
+
+function musterOf({ muster: army }: { readonly muster: Muster | null }): Muster {
+  if (army === null) throw new Error('no army is being raised');
+  return army;
+}
