@@ -134,7 +134,7 @@ export type Frame =
   | { readonly phase: AskedPhase; readonly seats: readonly [Seat] };
 
 /** Phases in which somebody chooses. */
-// prettier-ignore
+// prettier-ignore -- in printed layout
 export const ASKED_PHASES = [
   'card', 'order', 'move', 'battle', 'keep', 'replenish', 'keep-lore',
   'strike', 'react', 'fuel', 'flags', 'retreat', 'follow', 'bonus', 'back',
