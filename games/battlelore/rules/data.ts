@@ -47,7 +47,6 @@ const unit = (
 const FOOT = false;
 const MOUNTED = true;
 
-// prettier-ignore -- in printed layout
 export const UNITS: readonly UnitKind[] = [
   unit('archers',            'green', FOOT,    'common-bow',  'human'),
   unit('irregular-infantry', 'green', FOOT,    'short-sword', 'human'),
@@ -73,7 +72,6 @@ export interface Troop {
   readonly dice: number;
 }
 
-// prettier-ignore -- in printed layout
 export const TROOPS = {
   foot:    { green: { fight: 2, far: 2, dice: 2 },
              blue:  { fight: 1, far: 2, dice: 3 },
@@ -103,7 +101,6 @@ export interface Terrain {
 
 const NO_CAP = 9;
 
-// prettier-ignore -- in printed layout
 export const GROUNDS = {
   '.': { id: 'countryside', enter: 'free',  battle: true,  attacker: NO_CAP, target: NO_CAP, blocks: false, bold: false },
   w:   { id: 'wood',        enter: 'stop',  battle: true,  attacker: 2,      target: 2,      blocks: true,  bold: false },
@@ -114,7 +111,6 @@ export const GROUNDS = {
 } as const satisfies Record<string, Terrain>;
 export type Ground = keyof typeof GROUNDS;
 
-// prettier-ignore -- in printed layout
 export const OVERLAYS = {
   '.': { id: 'none',        enter: 'free',  battle: true,  attacker: NO_CAP, target: NO_CAP, blocks: false, bold: false },
   r:   { id: 'rampart',     enter: 'stop',  battle: false, attacker: 2,      target: 2,      blocks: true,  bold: true },
@@ -143,7 +139,6 @@ const inSections = (left: number, centre: number, right: number): Scope => ({
 });
 const command = (id: string, copies: number, scope: Scope): Command => ({ id, copies, scope });
 
-// prettier-ignore -- in printed layout
 export const COMMANDS: readonly Command[] = [
   command('scout-left',     2, inSections(1, 0, 0)),
   command('scout-centre',   2, inSections(0, 1, 0)),
@@ -187,7 +182,6 @@ export interface LoreCard {
 /** R17.7: every card of a Medieval Adventure is played out of character. */
 export const OUT_OF_CHARACTER = 3;
 
-// prettier-ignore -- in printed layout
 export const LORE_CARDS: readonly LoreCard[] = [
   { id: 'call-to-arms', copies: 2, time: 'command', cost: 1, onUnit: false },
   { id: 'second-wind',  copies: 1, time: 'command', cost: 1, onUnit: true },

@@ -134,10 +134,22 @@ export type Frame =
   | { readonly phase: AskedPhase; readonly seats: readonly [Seat] };
 
 /** Phases in which somebody chooses. */
-// prettier-ignore -- in printed layout
 export const ASKED_PHASES = [
-  'card', 'order', 'move', 'battle', 'keep', 'replenish', 'keep-lore',
-  'strike', 'react', 'fuel', 'flags', 'retreat', 'follow', 'bonus', 'back',
+  'card',
+  'order',
+  'move',
+  'battle',
+  'keep',
+  'replenish',
+  'keep-lore',
+  'strike',
+  'react',
+  'fuel',
+  'flags',
+  'retreat',
+  'follow',
+  'bonus',
+  'back',
 ] as const;
 export type AskedPhase = (typeof ASKED_PHASES)[number];
 export type Phase = Frame['phase'];
