@@ -9,14 +9,13 @@ import {
   type Observation,
 } from '@bannerfield/editions';
 import type { GameParts } from '@bannerfield/games/parts';
-import type { Language, Pair } from '@bannerfield/kernel';
+import type { Language } from '@bannerfield/kernel';
 import type { BalanceDocument } from '@bannerfield/protocol';
 import { measurementOf, playShare, type Task } from '../balance/task.ts';
 import { playOnThreads } from '../balance/threads.ts';
-import { parseBot, type BotName } from '../bots.ts';
+import { parseBots } from '../bots.ts';
 import { entropy } from '../chance.ts';
 import { loadWithEdition } from '../edition-file.ts';
-import { badInput } from '../errors.ts';
 import { parseOptions, parseWhole } from '../flags.ts';
 import { print, printJson, type Io } from '../io.ts';
 import { makeProgress } from '../progress.ts';
@@ -73,14 +72,6 @@ function taskOf(parts: GameParts, flags: BalanceFlags): Task {
         : parseWhole('--seed', flags.seed, 0, Number.MAX_SAFE_INTEGER),
     games: parseWhole('--games', flags.games, 2, MOST_GAMES),
   };
-}
-
-function parseBots(text: string): Pair<BotName> {
-  const [first, second, ...more] = text.split(',');
-  if (first === undefined || second === undefined || more.length > 0) {
-    throw badInput(`--bots: should be two names as greedy,random, not “${text}”`);
-  }
-  return [parseBot('--bots', first), parseBot('--bots', second)];
 }
 
 /** Threads load games from the registry; another source of games is played here. */

@@ -1,10 +1,9 @@
 import process from 'node:process';
-import type { Language, Pair } from '@bannerfield/kernel';
+import type { Language } from '@bannerfield/kernel';
 import type { SimulateDocument } from '@bannerfield/protocol';
 import { entropy } from '../chance.ts';
-import { parseBot, type BotName } from '../bots.ts';
+import { parseBots } from '../bots.ts';
 import { loadWithEdition } from '../edition-file.ts';
-import { badInput } from '../errors.ts';
 import { needed, parseOptions, parseWhole } from '../flags.ts';
 import { printJson, type Io, type StopSignal } from '../io.ts';
 import { exitCodeOf } from '../process-io.ts';
@@ -79,14 +78,6 @@ async function planOf(source: GameSource, game: string, flags: SimulateFlags): P
   const parts = await loadWithEdition(source, game, flags.edition);
   const options = parseOptions(parts, flags.options);
   return { parts, bots, games, seed, options, isSeries: flags.series === true };
-}
-
-function parseBots(text: string): Pair<BotName> {
-  const [first, second, ...more] = text.split(',');
-  if (first === undefined || second === undefined || more.length > 0) {
-    throw badInput(`--bots: should be two names as greedy,random, not “${text}”`);
-  }
-  return [parseBot('--bots', first), parseBot('--bots', second)];
 }
 
 function documentOf(plan: Plan, tally: Tally, cpuSeconds: number): SimulateDocument {
