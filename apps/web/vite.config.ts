@@ -3,11 +3,13 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compiledWords } from './site/compiled-words.ts';
 import { manifest } from './site/manifest.ts';
+import { playableGames } from './site/playable-games.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     compiledWords(),
+    playableGames(),
     react(),
     VitePWA({
       // The new version waits until the player lets it in: nothing changes under a running game.
