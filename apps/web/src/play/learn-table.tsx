@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactElement } from 'react';
-import type { GameTypes, Known } from '@bannerfield/kernel';
+import type { GameTypes, Known, Seat } from '@bannerfield/kernel';
 import {
   Button,
   usePointing,
@@ -37,6 +37,7 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
     table: me.table,
     hands: seat === 0 ? [me.hand, null] : [null, me.hand],
     changed: useMemo(() => new Set(step?.at ?? []), [step]),
+    news: useMemo(() => newsOf(lesson, seat), [lesson, seat]),
     language: useLanguage(),
     names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -73,6 +74,11 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
       <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
     </div>
   );
+}
+
+/** What the learner's last move has led to. */
+function newsOf({ match, begun }: Lesson, seat: Seat): GameTypes['Event'][] {
+  return logItems(match, seat, [], begun).map(({ event }) => event);
 }
 
 interface Learning {

@@ -63,6 +63,7 @@ export function useReplay(
     cause: NOTHING,
     confirming: null,
     changed: new Set(news.flatMap(({ event }) => parts.face.spotsOf(event))),
+    news: news.map(({ event }) => event),
     language,
     names,
     onPick: ask,
