@@ -108,6 +108,6 @@ function leftOf<T extends GameTypes>(pointing: Pointing<T>, path: Path, picked: 
 }
 
 /** Whether the spot there may come next: as the first, or free among free ones. */
-function isOpen<T extends GameTypes>({ isFree }: Pointing<T>, left: Path, at: number): boolean {
-  return at === 0 || (isFree !== undefined && left.slice(0, at + 1).every(isFree));
+function isOpen<T extends GameTypes>(pointing: Pointing<T>, left: Path, at: number): boolean {
+  return at === 0 || left.slice(0, at + 1).every((spot) => pointing.isFree?.(spot) === true);
 }

@@ -32,6 +32,9 @@ export const spotOfLeader = (leader: Leader): Spot => `leader:${leader}`;
 export const spotOfCard = (card: Card): Spot => `card:${formatCard(card)}`;
 /** A kind of card in the own Casualty Pile. */
 export const spotOfLost = (card: Card): Spot => `lost:${formatCard(card)}`;
+/** A kind of card on the Battlefield where its owner's losses are named, or where one is taken back. */
+const spotOfLoss = (card: Card): Spot => `loss:${formatCard(card)}`;
+const spotOfTaken = (card: Card): Spot => `back:${formatCard(card)}`;
 /** The places of a side. */
 export const spotOfLeaderOf = (seat: Seat): Spot => `leader-of:${seat}`;
 export const spotOfField = (seat: Seat): Spot => `battlefield:${seat}`;
@@ -44,10 +47,9 @@ export const spotToLetGo = (spot: Spot): Spot => `not:${spot}`;
 /** A card on the Battlefield, by what is meant by pointing at it: a loss, one taken back, or just the card. */
 export function spotOfCommitted({ stack, battle }: Readonly<Table>, seat: Seat, card: Card): Spot {
   const top = stack.at(-1);
-  const name = formatCard(card);
-  if (top?.phase === 'losses' && top.of === seat) return `loss:${name}`;
+  if (top?.phase === 'losses' && top.of === seat) return spotOfLoss(card);
   const isTaker = top?.phase === 'attacker-withdrawal' && battle.attacker === seat;
-  return isTaker ? `back:${name}` : `field:${seat}.${name}`;
+  return isTaker ? spotOfTaken(card) : `field:${seat}.${formatCard(card)}`;
 }
 
 /** What stands behind the colon, if the spot begins so. */
@@ -101,25 +103,40 @@ function pathOf(action: Action): Path {
     case 'field':
       return [spotOfLeader(action.leader)];
     case 'discard':
-      return action.leader === null
-        ? [spotOfButton('discard')]
-        : [spotOfButton('discard'), spotOfLeader(action.leader)];
-    case 'recover':
-      return action.cards === null ? [spotOfButton('recover')] : action.cards.map(spotOfLost);
+      return [
+        spotOfButton('discard'),
+        ...(action.leader === null ? [] : [spotOfLeader(action.leader)]),
+      ];
     case 'tactic':
       return [spotOfTactic(action.tactic)];
+    case 'recover':
+    case 'commit':
+    case 'withdraw':
+    case 'casualty':
+    case 'lose':
+      return pathOfCards(action);
+    default:
+      return [spotOfButton(action.type)];
+  }
+}
+
+type CardAction = Extract<Action, { readonly cards: unknown } | { readonly card: unknown }>;
+
+function pathOfCards(action: CardAction): Path {
+  switch (action.type) {
+    case 'recover':
+      return action.cards?.map(spotOfLost) ?? [spotOfButton('recover')];
     case 'commit':
       return [...action.cards.map(spotOfCard), spotOfButton('commit')];
     case 'withdraw':
-      return action.card === null
-        ? [spotOfButton('withdraw')]
-        : [spotOfButton('withdraw'), `back:${formatCard(action.card)}`];
+      return [
+        spotOfButton('withdraw'),
+        ...(action.card === null ? [] : [spotOfTaken(action.card)]),
+      ];
     case 'casualty':
       return [`field:${action.of}.${formatCard(action.card)}`];
     case 'lose':
-      return action.cards.map((card) => `loss:${formatCard(card)}`);
-    default:
-      return [spotOfButton(action.type)];
+      return action.cards.map(spotOfLoss);
   }
 }
 
@@ -145,23 +162,16 @@ function meantByPlace(spot: Spot | undefined, { table }: GameKnown): readonly Ac
   const taken = cardAt(spot, 'back');
   if (taken !== null) return [{ type: 'withdraw', card: taken }];
   const piece = spot === undefined ? null : pieceAt(spot);
-  return piece === null || piece.of === null
-    ? []
-    : [{ type: 'casualty', of: piece.of, card: piece.card }];
+  if (piece?.of == null) return [];
+  return [{ type: 'casualty', of: piece.of, card: piece.card }];
 }
 
 function meantByButton(
   button: ButtonName,
   second: Spot | undefined,
-  { seat, table, hand }: GameKnown,
+  known: GameKnown,
 ): readonly Action[] {
-  if (button === 'withdraw') {
-    const card = cardAt(second, 'back');
-    if (second !== undefined) return card === null ? [] : [{ type: 'withdraw', card }];
-    const isAttackers = table.stack.at(-1)?.phase === 'attacker-withdrawal';
-    if (!isAttackers || attackerOf(table) !== seat) return [{ type: 'withdraw', card: null }];
-    return [...new Set(hand.committed)].map((each) => ({ type: 'withdraw', card: each }));
-  }
+  if (button === 'withdraw') return meantByWithdraw(second, known);
   if (button === 'discard') {
     const leader = leaderAt(second);
     return second !== undefined && leader === null ? [] : [{ type: 'discard', leader }];
@@ -169,6 +179,18 @@ function meantByButton(
   if (second !== undefined) return [];
   if (button === 'commit') return [{ type: 'commit', cards: [] }];
   return [button === 'recover' ? { type: 'recover', cards: null } : { type: button }];
+}
+
+/** The attacker takes a card back: before it is pointed at, any that he could. */
+function meantByWithdraw(
+  second: Spot | undefined,
+  { seat, table, hand }: GameKnown,
+): readonly Action[] {
+  const card = cardAt(second, 'back');
+  if (second !== undefined) return card === null ? [] : [{ type: 'withdraw', card }];
+  const isAttackers = table.stack.at(-1)?.phase === 'attacker-withdrawal';
+  if (!isAttackers || attackerOf(table) !== seat) return [{ type: 'withdraw', card: null }];
+  return [...new Set(hand.committed)].map((each) => ({ type: 'withdraw', card: each }));
 }
 
 /** Cards of a choice, sorted, as far as the path goes; null: something else stands among them. */

@@ -8,7 +8,7 @@ import {
   type ComponentProps,
   type ReactElement,
 } from 'react';
-import type { GameTypes, Pair, Seat } from '@bannerfield/kernel';
+import type { GameTypes, Pair, PendingOver, Seat } from '@bannerfield/kernel';
 import {
   LiveRegion,
   makeAnnouncer,
@@ -64,12 +64,12 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     table: now.table,
     hands: now.hands,
     changed: useChanged(parts, now),
-    news: useMemo(() => now.news.map(({ event }) => event), [now.news]),
+    news: useEvents(now),
     language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
   };
-  const over = now.waiting.kind === 'over' ? now.waiting.over : null;
+  const over = overIn(now);
   const [isEndShown, setEndShown] = useEndShown(over !== null);
   return (
     <>
@@ -132,6 +132,14 @@ function useChanged({ face }: TableGame, { news, hint }: TableNow): ReadonlySet<
     if (best !== undefined) return new Set(face.pointing.pathOf(best.action));
     return new Set(news.flatMap(({ event }) => face.spotsOf(event)));
   }, [face, news, hint]);
+}
+
+function useEvents({ news }: TableNow): readonly GameTypes['Event'][] {
+  return useMemo(() => news.map(({ event }) => event), [news]);
+}
+
+function overIn({ waiting }: TableNow): PendingOver | null {
+  return waiting.kind === 'over' ? waiting.over : null;
 }
 
 function turnOf({ waiting }: TableNow): Seat | null {

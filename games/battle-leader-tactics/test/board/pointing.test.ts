@@ -68,15 +68,20 @@ const ALL = allActions();
  */
 function isCutShort(action: Action, { kind, path }: Answer<LeaderTactics>): boolean {
   if (kind !== 'act' && kind !== 'picked') return false;
-  if (action.type === 'pick' || action.type === 'field') return kind === 'act';
-  if (action.type === 'recover' || action.type === 'lose') {
-    return kind === 'act' ? path.length < (action.cards?.length ?? 0) : true;
+  switch (action.type) {
+    case 'pick':
+    case 'field':
+      return kind === 'act';
+    case 'recover':
+    case 'lose':
+      return kind === 'picked' || path.length < (action.cards?.length ?? 0);
+    case 'discard':
+      return kind === 'act' ? path.length === 1 : action.leader === null;
+    case 'withdraw':
+      return kind === 'act' ? path.length === 1 : action.card === null;
+    default:
+      return false;
   }
-  const asksForMore = action.type === 'discard' ? action.leader === null : 'card' in action;
-  if (action.type === 'discard' || action.type === 'withdraw') {
-    return kind === 'act' ? path.length === 1 : asksForMore;
-  }
-  return false;
 }
 
 describe('pointing', () => {
