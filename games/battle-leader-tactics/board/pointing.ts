@@ -162,8 +162,8 @@ function meantByPlace(spot: Spot | undefined, { table }: GameKnown): readonly Ac
   const taken = cardAt(spot, 'back');
   if (taken !== null) return [{ type: 'withdraw', card: taken }];
   const piece = spot === undefined ? null : pieceAt(spot);
-  if (piece?.of == null) return [];
-  return [{ type: 'casualty', of: piece.of, card: piece.card }];
+  const of = piece?.of ?? null;
+  return piece === null || of === null ? [] : [{ type: 'casualty', of, card: piece.card }];
 }
 
 function meantByButton(

@@ -63,8 +63,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     viewer: now.viewer,
     table: now.table,
     hands: now.hands,
-    changed: useChanged(parts, now),
-    news: useEvents(now),
+    ...useHappened(parts, now),
     language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -134,8 +133,13 @@ function useChanged({ face }: TableGame, { news, hint }: TableNow): ReadonlySet<
   }, [face, news, hint]);
 }
 
-function useEvents({ news }: TableNow): readonly GameTypes['Event'][] {
-  return useMemo(() => news.map(({ event }) => event), [news]);
+function useHappened(
+  parts: TableGame,
+  now: TableNow,
+): Required<Pick<BoardProps<GameTypes>, 'changed' | 'news'>> {
+  const { news } = now;
+  const events = useMemo(() => news.map(({ event }) => event), [news]);
+  return { changed: useChanged(parts, now), news: events };
 }
 
 function overIn({ waiting }: TableNow): PendingOver | null {

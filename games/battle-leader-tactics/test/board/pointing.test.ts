@@ -76,11 +76,15 @@ function isCutShort(action: Action, { kind, path }: Answer<LeaderTactics>): bool
     case 'lose':
       return kind === 'picked' || path.length < (action.cards?.length ?? 0);
     case 'discard':
-      return kind === 'act' ? path.length === 1 : action.leader === null;
+      return cutsShort(action.leader !== null);
     case 'withdraw':
-      return kind === 'act' ? path.length === 1 : action.card === null;
+      return cutsShort(action.card !== null);
     default:
       return false;
+  }
+
+  function cutsShort(saysMore: boolean): boolean {
+    return kind === 'act' ? path.length === 1 : !saysMore;
   }
 }
 
