@@ -50,8 +50,8 @@ export interface BoardProps<T extends GameTypes> extends Pointed {
   readonly hands: readonly [Readonly<T['Hand']> | null, Readonly<T['Hand']> | null];
   /** Spots at which something has just changed, to be moved or marked. */
   readonly changed: ReadonlySet<Spot>;
-  /** What the viewer was told since he last acted or went on, where the program keeps count. */
-  readonly news?: readonly T['Event'][];
+  /** All that the viewer was told so far, in its order, where the program shows a log. */
+  readonly told?: readonly T['Event'][];
   readonly language: Language;
   /** What seat 0 and seat 1 are called. */
   readonly names: readonly [string, string];

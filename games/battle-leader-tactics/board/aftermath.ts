@@ -19,14 +19,14 @@ export interface Aftermath {
   readonly sides: readonly [SideAftermath, SideAftermath];
 }
 
-/** The last battle that ended among what has happened; null: none did. */
-export function lastBattle(news: readonly Event[]): Aftermath | null {
-  const end = news.findLastIndex(({ type }) => type === 'won');
-  const won = news[end];
+/** The last battle that ended among all that was told; null: none did. */
+export function lastBattle(told: readonly Event[]): Aftermath | null {
+  const end = told.findLastIndex(({ type }) => type === 'won');
+  const won = told[end];
   if (won?.type !== 'won') return null;
-  const begin = news.slice(0, end).findLastIndex(({ type }) => type === 'won' || type === 'battle');
-  const told = news.slice(begin + 1, end);
-  return { winner: won.winner, how: won.how, sides: [sideOf(told, 0), sideOf(told, 1)] };
+  const begin = told.slice(0, end).findLastIndex(({ type }) => type === 'won' || type === 'battle');
+  const battle = told.slice(begin + 1, end);
+  return { winner: won.winner, how: won.how, sides: [sideOf(battle, 0), sideOf(battle, 1)] };
 }
 
 function sideOf(told: readonly Event[], seat: Seat): SideAftermath {

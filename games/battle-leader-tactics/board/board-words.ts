@@ -67,7 +67,7 @@ export interface BoardWords {
     readonly toll: (who: Sufferer, toll: Toll) => string;
     readonly noVictor: string;
     readonly against: (attacker: string, defender: string) => string;
-    readonly ask: string;
+    readonly think: string;
     readonly strip: (tactic: string) => string;
     readonly theyLose: string;
     readonly youLose: string;
@@ -92,6 +92,7 @@ export interface BoardWords {
     readonly total: (total: number) => string;
   };
   readonly after: {
+    readonly field: string;
     readonly commit: (cards: string) => string;
     readonly withdraw: string;
     readonly discard: string;

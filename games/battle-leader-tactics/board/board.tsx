@@ -27,7 +27,7 @@ export function Board(props: Props): ReactElement {
   // Pointed at once on a small screen, it shows what it would do before it is set.
   const thought = isChoosing ? (pointedAt ?? tacticAt(confirming ?? undefined)) : null;
   const { row, column } = litIn(table, hands, near, thought);
-  const aftermath = useMemo(() => lastBattle(props.news ?? []), [props.news]);
+  const aftermath = useMemo(() => lastBattle(props.told ?? []), [props.told]);
   return (
     <div className="blt-board" data-scene={hasRoster(table) ? 'roster' : 'battle'}>
       <div className="blt-war">

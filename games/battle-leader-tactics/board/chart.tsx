@@ -121,16 +121,16 @@ function Row(props: RowProps): ReactElement {
             key={at}
             role="gridcell"
             tabIndex={stop === at ? 0 : -1}
-            aria-label={cellText(cell, words)}
             data-lit={lit}
             data-no-victor={cell.noVictor}
             onFocus={() => onAsk(at)}
             onPointerEnter={() => onLook(at)}
           >
-            <span data-side="defender" data-kia={cell.defender.kia}>
+            <span className="bf-hidden">{cellText(cell, words)}</span>
+            <span data-side="defender" data-kia={cell.defender.kia} aria-hidden="true">
               {tollSign(cell.defender)}
             </span>
-            <span data-side="attacker" data-kia={cell.attacker.kia}>
+            <span data-side="attacker" data-kia={cell.attacker.kia} aria-hidden="true">
               {tollSign(cell.attacker)}
             </span>
           </td>

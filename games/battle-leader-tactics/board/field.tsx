@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { Seat } from '@bannerfield/kernel';
 import { Card, SpotButton, marksOf, type BoardProps, type Spot } from '@bannerfield/ui';
 import { totalOf } from '../rules/13-victory.ts';
 import type { Card as CardId } from '../rules/data.ts';
-import type { LeaderTactics, Table } from '../rules/state.ts';
+import { leaderOf, type LeaderTactics, type Table } from '../rules/state.ts';
 import { faceOf } from './card-face.ts';
 import { tacticOf } from './outcomes.ts';
 import { cardName, cardSays, tacticName } from './names.ts';
@@ -35,6 +35,7 @@ export function Field(props: Props): ReactElement {
   return (
     <div
       className="blt-field"
+      style={{ '--n': roomIn(table) } as CSSProperties}
       data-near={isNear}
       data-marks={marksOf(props, spotOfField(seat))}
       role="group"
@@ -59,6 +60,18 @@ export function Field(props: Props): ReactElement {
       ) : null}
     </div>
   );
+}
+
+/** So many cards lie on either side at most in this battle: none changes its size as they come. */
+function roomIn(table: Readonly<Table>): number {
+  const sizes = ([0, 1] as const).map((seat) => {
+    const { attack, defence } = leaderOf(table, seat) ?? { attack: 0, defence: 0 };
+    const { attacker, cards } = table.battle;
+    const size =
+      attacker === null ? Math.max(attack, defence) : attacker === seat ? attack : defence;
+    return Math.max(size, cards[seat].length);
+  });
+  return Math.max(3, ...sizes);
 }
 
 interface Staged {

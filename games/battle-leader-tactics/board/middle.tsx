@@ -4,6 +4,7 @@ import type { BoardProps } from '@bannerfield/ui';
 import { isDrafted, type LeaderTactics, type Table } from '../rules/state.ts';
 import { Count } from './count.tsx';
 import { cellAt, cellText, litIn, tacticOf } from './outcomes.ts';
+import { tacticAt } from './pointing.ts';
 import { Strip } from './strip.tsx';
 import { wordsIn } from './words.ts';
 import './middle.css';
@@ -23,7 +24,9 @@ export function Middle(props: Props): ReactElement {
     <div className="blt-middle">
       <Course {...props} />
       <Decks {...props} />
-      {tactic === null ? null : (
+      {tactic === null ? (
+        <StripPlace {...props} />
+      ) : (
         <Strip
           edition={table.edition}
           tactic={tactic}
@@ -36,6 +39,12 @@ export function Middle(props: Props): ReactElement {
       <Cell {...props} />
     </div>
   );
+}
+
+/** Keeps the place of the line while one is to be thought of, so that nothing moves under a finger. */
+function StripPlace({ targets, language }: Props): ReactElement | null {
+  const isThinking = [...targets].some((spot) => tacticAt(spot) !== null);
+  return isThinking ? <p className="blt-strip-place">{wordsIn(language).chart.think}</p> : null;
 }
 
 /** The number of the battle, who won the others, and the step. */
@@ -93,7 +102,7 @@ function Decks(props: Props): ReactElement {
         {...props}
         spot="deck:leaders"
         name={words.leaderDeck}
-        sign="imperial-crown"
+        sign="crown"
         count={leadersLeft(table, near)}
       />
       <Count

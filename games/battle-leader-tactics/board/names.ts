@@ -6,6 +6,7 @@ import {
   ARMS,
   CARD_KEYS,
   NEEDED_ARM,
+  isSpecial,
   type Arm,
   type Card,
   type Leader,
@@ -57,11 +58,12 @@ export function neededArm(tactic: number): Arm | null {
   return ARM_NAMES.find((arm) => ARMS[arm] === bit) ?? null;
 }
 
-/** `Infantry, Guard, worth 3` */
+/** `Infantry, Guard, worth 3`; the cards of the army are called as their arm is. */
 export function cardSays(edition: EditionTable, card: Card, language: Language): string {
   const words = wordsIn(language);
   const { value, arms } = edition.cards[CARD_KEYS[card] ?? 'militia'];
-  return [...arms.map((arm) => words.arms[arm]), words.sum(value)].join(', ');
+  const names = isSpecial(card) ? arms.map((arm) => words.arms[arm]) : [];
+  return [...names, words.sum(value)].join(', ');
 }
 
 export function bonusText(bonus: Bonus, words: BoardWords): string {
@@ -131,15 +133,20 @@ function placeName(spot: Spot, words: BoardWords): string {
   }
 }
 
+/** In the draft, or out of a pool where there is nobody to keep. */
+function choosesLeader(targets: ReadonlySet<Spot>): boolean {
+  return [...targets].every((spot) => leaderAt(spot) !== null) && targets.size > 0;
+}
+
 /** What is asked once something is picked. */
 export function promptAfter(
   picked: Path,
-  _targets: ReadonlySet<Spot>,
+  targets: ReadonlySet<Spot>,
   language: Language,
 ): string | null {
   const { after } = wordsIn(language);
   const [first] = picked;
-  if (first === undefined) return null;
+  if (first === undefined) return choosesLeader(targets) ? after.field : null;
   if (first === spotOfButton('withdraw')) return after.withdraw;
   if (first === spotOfButton('discard')) return after.discard;
   const cards = picked.map((spot) => pieceAt(spot)?.card ?? null).filter((card) => card !== null);

@@ -31,7 +31,7 @@ export function Plate(props: Props): ReactElement {
         {...props}
         spot={spotOfPile(seat)}
         name={`${pile}: ${lies}`}
-        sign="death-skull"
+        sign="tombstone"
         count={table.pileSizes[seat]}
       />
       {isNear ? null : (
@@ -48,6 +48,8 @@ export function Plate(props: Props): ReactElement {
 }
 
 type Role = 'attack' | 'defence';
+
+const ROLE_MARKS = { attack: 'crossed-swords', defence: 'checked-shield' } as const;
 
 function roleOf({ battle }: Readonly<Table>, seat: Seat): { readonly role: Role | null } {
   if (battle.attacker === null) return { role: null };
@@ -103,7 +105,7 @@ function Absent({ fallen, language }: AbsentProps): ReactElement {
   return (
     <span className="blt-leader__face" data-absent="true" aria-hidden="true">
       <span className="blt-leader__medal">
-        <Mark of={markNamed('death-skull')} />
+        <Mark of={markNamed(fallen === null ? 'crown' : 'death-skull')} />
       </span>
       <span className="blt-leader__name">
         <span>{fallen === null ? words.noLeader : `† ${leaderName(fallen, language)}`}</span>
@@ -125,7 +127,6 @@ interface LeaderFaceProps {
 export function LeaderFace(props: LeaderFaceProps): ReactElement {
   const { edition, leader, language, role = null, isLess = false } = props;
   const { rank, rating, attack, defence, bonuses } = edition.leaders[leader];
-  const words = wordsIn(language);
   const size = (full: number) => (isLess ? `${String(full)}−1` : String(full));
   return (
     <span className="blt-leader__face" aria-hidden="true">
@@ -136,22 +137,19 @@ export function LeaderFace(props: LeaderFaceProps): ReactElement {
       <span className="blt-leader__name">
         <span>{leaderName(leader, language)}</span>
         {role === null ? null : (
-          <span className="blt-leader__role">
-            {role === 'attack' ? words.attacks : words.defends}
-          </span>
+          <Mark of={markNamed(ROLE_MARKS[role])} className="blt-leader__role" />
         )}
       </span>
       <span className="blt-leader__stats">
         <Stat>
-          <TacticSign tactic={3} />
-          1–{rating}
+          <TacticSign tactic={3} />≤{rating}
         </Stat>
         <Stat isActive={role === 'attack'}>
-          <Mark of={markNamed('crossed-swords')} />
+          <Mark of={markNamed(ROLE_MARKS.attack)} />
           {size(attack)}
         </Stat>
         <Stat isActive={role === 'defence'}>
-          <Mark of={markNamed('checked-shield')} />
+          <Mark of={markNamed(ROLE_MARKS.defence)} />
           {size(defence)}
         </Stat>
         {bonuses.map((bonus, index) => (

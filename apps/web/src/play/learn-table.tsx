@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactElement } from 'react';
-import type { GameTypes, Known, Seat } from '@bannerfield/kernel';
+import type { GameTypes, Known } from '@bannerfield/kernel';
 import {
   Button,
   usePointing,
@@ -31,13 +31,14 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
   const [question, setQuestion] = useState<Question | null>(null);
   const { lesson, me, pointing, goTo } = useLearning(parts, tutorial);
   const { match, step, asked } = lesson;
+  const log = useMemo(() => logItems(match, seat, []), [match, seat]);
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
     viewer: seat,
     table: me.table,
     hands: seat === 0 ? [me.hand, null] : [null, me.hand],
     changed: useMemo(() => new Set(step?.at ?? []), [step]),
-    news: useMemo(() => newsOf(lesson, seat), [lesson, seat]),
+    told: useMemo(() => log.map(({ event }) => event), [log]),
     language: useLanguage(),
     names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -49,7 +50,7 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
         board={board}
         you={seat}
         turn={asked === null ? null : seat}
-        log={useMemo(() => logItems(match, seat, []), [match, seat])}
+        log={log}
         shownHands={[seat]}
         strip={
           <Button
@@ -74,11 +75,6 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
       <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
     </div>
   );
-}
-
-/** What the learner's last move has led to. */
-function newsOf({ match, begun }: Lesson, seat: Seat): GameTypes['Event'][] {
-  return logItems(match, seat, [], begun).map(({ event }) => event);
 }
 
 interface Learning {

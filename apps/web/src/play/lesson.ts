@@ -10,8 +10,6 @@ export interface Lesson {
   readonly step: TutorialStep | null;
   /** What the step asks to be done; null: only to read on. */
   readonly asked: GameTypes['Action'] | null;
-  /** Entries before the learner's last move. */
-  readonly begun: number;
 }
 
 /**
@@ -24,16 +22,13 @@ export function lessonAt(
   index: number,
 ): Lesson {
   const match = new Match(game, options);
-  let begun = 0;
   steps.slice(0, index + 1).forEach((step, nth) => {
     for (const text of step.before ?? []) playToken(match, text);
-    if (nth === index || step.move === undefined) return;
-    begun = match.log.entries.length;
-    playToken(match, step.move);
+    if (nth < index && step.move !== undefined) playToken(match, step.move);
   });
   const step = steps[index] ?? null;
   const asked = step?.move === undefined ? null : moveOf(match, step.move);
-  return { match, index, step, asked, begun };
+  return { match, index, step, asked };
 }
 
 function moveOf({ game }: Match<GameTypes>, text: string): GameTypes['Action'] {

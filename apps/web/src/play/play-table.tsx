@@ -136,10 +136,10 @@ function useChanged({ face }: TableGame, { news, hint }: TableNow): ReadonlySet<
 function useHappened(
   parts: TableGame,
   now: TableNow,
-): Required<Pick<BoardProps<GameTypes>, 'changed' | 'news'>> {
-  const { news } = now;
-  const events = useMemo(() => news.map(({ event }) => event), [news]);
-  return { changed: useChanged(parts, now), news: events };
+): Required<Pick<BoardProps<GameTypes>, 'changed' | 'told'>> {
+  const { log } = now;
+  const told = useMemo(() => log.map(({ event }) => event), [log]);
+  return { changed: useChanged(parts, now), told };
 }
 
 function overIn({ waiting }: TableNow): PendingOver | null {

@@ -88,7 +88,7 @@ describe('the chart', () => {
       'You lose your leader, Ben loses 3 cards.',
     );
     expect(cellText(cellAt(table.edition, 2, 4), words)).toBe(
-      'The attacker loses nothing, the defender loses nothing; nobody wins the battle.',
+      'The attacker loses nothing, the defender loses nothing; nobody wins.',
     );
     expect(cellText(charge, wordsIn('de'), ['you', 'defender'])).toBe(
       'Du verlierst deinen Anführer, der Verteidiger verliert 3 Karten.',
