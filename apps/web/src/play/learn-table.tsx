@@ -16,7 +16,7 @@ import { Explain, type Question } from './explain.tsx';
 import { GameTable } from './game-table.tsx';
 import { LessonPrompt } from './lesson-prompt.tsx';
 import { lessonAt, onlyThis, type Lesson } from './lesson.ts';
-import { logItems } from './log-items.ts';
+import { logItems, type LogItem } from './log-items.ts';
 import { useNames } from './use-names.ts';
 
 interface LearnTableProps {
@@ -38,7 +38,7 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
     table: me.table,
     hands: seat === 0 ? [me.hand, null] : [null, me.hand],
     changed: useMemo(() => new Set(step?.at ?? []), [step]),
-    told: useMemo(() => log.map(({ event }) => event), [log]),
+    told: useEvents(log),
     language: useLanguage(),
     names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -52,14 +52,7 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
         turn={asked === null ? null : seat}
         log={log}
         shownHands={[seat]}
-        strip={
-          <Button
-            icon="close"
-            look="plain"
-            aria-label={say('learn.leave')}
-            onClick={() => go({ page: 'home' })}
-          />
-        }
+        strip={<Button icon="close" look="plain" aria-label={say('learn.leave')} onClick={leave} />}
         prompt={
           <LessonPrompt
             parts={parts}
@@ -75,6 +68,14 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
       <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
     </div>
   );
+}
+
+function useEvents(log: readonly LogItem[]): readonly GameTypes['Event'][] {
+  return useMemo(() => log.map(({ event }) => event), [log]);
+}
+
+function leave(): void {
+  go({ page: 'home' });
 }
 
 interface Learning {
