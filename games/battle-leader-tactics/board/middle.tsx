@@ -124,7 +124,7 @@ function Decks(props: Props): ReactElement {
 }
 
 /** Those that can still come to the near side. */
-export function leadersLeft(table: Readonly<Table>, near: Seat): number {
+function leadersLeft(table: Readonly<Table>, near: Seat): number {
   return isDrafted(table.options) ? table.decks[near].length : table.deck.length;
 }
 

@@ -66,7 +66,7 @@ export function cardSays(edition: EditionTable, card: Card, language: Language):
   return [...names, words.sum(value)].join(', ');
 }
 
-export function bonusText(bonus: Bonus, words: BoardWords): string {
+function bonusText(bonus: Bonus, words: BoardWords): string {
   if (bonus.type === 'draw') return words.stats.draw(bonus.cards);
   return words.stats.modifier(words.arms[bonus.arm], bonus.by);
 }

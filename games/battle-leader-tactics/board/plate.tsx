@@ -6,6 +6,7 @@ import type { Bonus, EditionTable } from '../rules/edition.ts';
 import type { LeaderTactics, Table } from '../rules/state.ts';
 import { markNamed, markOfLeader, TINCTURE_OF } from './card-face.ts';
 import { Count } from './count.tsx';
+import { hasSet } from './field.tsx';
 import { leaderName, leaderNow, leaderSays, listOrNothing } from './names.ts';
 import { spotOfLeaderOf, spotOfPile, spotOfReserves } from './pointing.ts';
 import { TacticSign } from './tactic-sign.tsx';
@@ -62,6 +63,7 @@ function LeaderButton(props: Props): ReactElement {
   const leader = table.leaders[seat];
   const fallen = table.battle.fallen[seat];
   const title = seat === viewer ? words.leader : words.leaderOf(names[seat]);
+  const isSet = hasSet(table, seat);
   const says =
     leader === null
       ? [words.noLeader]
@@ -69,6 +71,7 @@ function LeaderButton(props: Props): ReactElement {
           leaderName(leader, language),
           ...leaderSays(table.edition, leader, words),
           ...leaderNow(table, seat, words),
+          ...(isSet ? [words.hasSet] : []),
         ];
   const spot = spotOfLeaderOf(seat);
   return (
@@ -91,6 +94,7 @@ function LeaderButton(props: Props): ReactElement {
           isLess={table.battle.penalty[seat]}
         />
       )}
+      {isSet ? <span className="blt-count__back blt-leader__set" data-kind="second" /> : null}
     </SpotButton>
   );
 }
