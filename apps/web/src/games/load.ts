@@ -14,6 +14,10 @@ const TUTORIALS = import.meta.glob<{ tutorial: Tutorial }>(
   '../../../../games/[a-z]*/board/tutorial.ts',
 );
 
+const EDITIONS = import.meta.glob<{ editions: EditionKind<object> }>(
+  '../../../../games/[a-z]*/edition{,@*}.ts',
+);
+
 /** The games of the program. */
 export const games = makeGameSource(loadRules, {
   abouts: import.meta.glob<{ about: About }>('../../../../games/[a-z]*/about{,@*}.ts'),
@@ -22,9 +26,7 @@ export const games = makeGameSource(loadRules, {
   schemas: import.meta.glob<{ optionsSchema: ZodType<object> }>(
     '../../../../games/[a-z]*/schema{,@*}.ts',
   ),
-  editions: import.meta.glob<{ editions: EditionKind<object> }>(
-    '../../../../games/[a-z]*/edition{,@*}.ts',
-  ),
+  editions: EDITIONS,
 });
 
 /** The ids of all games that can be played here, in the registry's order. */
@@ -39,4 +41,13 @@ export async function loadTutorial(id: string): Promise<Tutorial> {
 
 export function hasTutorial(id: string): boolean {
   return hasPart(TUTORIALS, id, 'board/tutorial.ts');
+}
+
+/** @throws UnknownGame for a game without editions. */
+export async function loadEditions(id: string): Promise<EditionKind<object>> {
+  return (await load(EDITIONS, id, 'edition.ts')).editions;
+}
+
+export function hasEditions(id: string): boolean {
+  return hasPart(EDITIONS, id, 'edition.ts');
 }
