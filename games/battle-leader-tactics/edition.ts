@@ -3,7 +3,7 @@ import type { Language, Values, Words } from '@bannerfield/kernel';
 import { z } from 'zod';
 import { CARD_NAMES, LEADER_NAMES, TACTIC_NAMES } from './names.ts';
 import { ARM_NAMES, CARD_KEYS, isLeader, LEADERS, type Leader } from './rules/data.ts';
-import { parseCell, parseToll, type EditionValues } from './rules/edition.ts';
+import { parseCell, parseToll, type CardKey, type EditionValues } from './rules/edition.ts';
 import { house } from './rules/house.ts';
 
 const CELL_HELP =
@@ -74,18 +74,19 @@ const PARTS: Readonly<Record<string, Words>> = {
   arms: { en: 'Arms', de: 'Waffengattungen' },
 };
 
-/** Rows and columns of the chart are Tactics Cards, rows of the others leaders and cards. */
+/** What a row of a part is called; the chart has Tactics Cards in its columns as well. */
+const ROWS: Readonly<Record<string, (key: string, language: Language) => string>> = {
+  chart: (key, language) =>
+    `${String(Number(key) + 1)} ${TACTIC_NAMES[language][Number(key)] ?? ''}`,
+  leaders: (key, language) => (isLeader(key) ? LEADER_NAMES[key][language] : ''),
+  cards: (key, language) => CARD_NAMES[language][CARD_KEYS.indexOf(key as CardKey)] ?? '',
+};
+
 function nameOf(path: readonly string[], language: Language): string | null {
-  const [part = '', key = '', ...more] = path;
+  const [part = ''] = path;
   const last = path.at(-1) ?? '';
-  if (part === 'chart' && path.length > 1) {
-    return `${String(Number(last) + 1)} ${TACTIC_NAMES[language][Number(last)] ?? ''}`;
-  }
-  if (path.length === 2 && isLeader(key)) return LEADER_NAMES[key][language];
-  const card = CARD_KEYS.findIndex((each) => each === key);
-  if (part === 'cards' && card !== -1 && more.length === 0)
-    return CARD_NAMES[language][card] ?? null;
-  return PARTS[last]?.[language] ?? null;
+  const isRow = path.length === 2 || (part === 'chart' && path.length > 1);
+  return (isRow ? ROWS[part]?.(last, language) : PARTS[last]?.[language]) ?? null;
 }
 
 /** Initiative and superiority know no ties. */

@@ -22,16 +22,55 @@ export function EditionEditor({ kind, edition, onSaved, onLeave }: EditorProps):
   const language = useLanguage();
   const isNew = edition.id === kind.house.id;
   const [title, setTitle] = useState(isNew ? '' : edition.title[language]);
-  const [faults, setFaults] = useState<readonly EditionFault[]>([]);
-  const [isFailed, setFailed] = useState(false);
   const typed = useRef(new Map<string, string>());
   const onType = useCallback((key: string, text: string) => void typed.current.set(key, text), []);
+  const { faults, isFailed, save } = useSaving(kind, edition, onSaved);
   const faulty = useMemo(() => new Set(cellsIn(edition, faults)), [edition, faults]);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(isNew ? idFor(title) : edition.id, title.trim(), typed.current);
+      }}
+    >
+      <TextField
+        label={say('editions.title')}
+        value={title}
+        placeholder={say('editions.title-example')}
+        onChange={setTitle}
+      />
+      <p className="quiet">{say('editions.how')}</p>
+      <EditionTable {...{ kind, faulty, language, onType }} values={edition.values} />
+      <div role="alert" className="refusal">
+        {isFailed ? <p>{say('store.failed')}</p> : null}
+        <Faults kind={kind} edition={edition} faults={faults} />
+      </div>
+      <div className="actions">
+        <Button type="submit" look="main">
+          {say('editions.save')}
+        </Button>
+        <Button onClick={onLeave}>{say('editions.leave')}</Button>
+      </div>
+    </form>
+  );
+}
 
-  async function save(): Promise<void> {
-    const id = isNew ? idFor(title) : edition.id;
-    const values = withTyped(edition.values, typed.current);
-    const name = title.trim();
+interface Saving {
+  readonly faults: readonly EditionFault[];
+  /** The store of the browser has not taken it. */
+  readonly isFailed: boolean;
+  save(id: string, title: string, typed: ReadonlyMap<string, string>): Promise<void>;
+}
+
+function useSaving(
+  kind: EditionKind<object>,
+  edition: Edition,
+  onSaved: (edition: Edition) => void,
+): Saving {
+  const [faults, setFaults] = useState<readonly EditionFault[]>([]);
+  const [isFailed, setFailed] = useState(false);
+  const save: Saving['save'] = async (id, name, typed) => {
+    const values = withTyped(edition.values, typed);
     const checked = checkEdition(kind, { ...edition, id, title: { en: name, de: name }, values });
     setFaults(checked.kind === 'faulty' ? checked.faults : []);
     if (checked.kind === 'faulty') return;
@@ -42,54 +81,27 @@ export function EditionEditor({ kind, edition, onSaved, onLeave }: EditorProps):
       console.error(error);
       setFailed(true);
     }
-  }
+  };
+  return { faults, isFailed, save };
+}
 
+interface FaultsProps extends Pick<EditorProps, 'kind' | 'edition'> {
+  readonly faults: readonly EditionFault[];
+}
+
+/** What stands against it, each with its cell. */
+function Faults({ kind, edition, faults }: FaultsProps): ReactElement | null {
+  const language = useLanguage();
+  if (faults.length === 0) return null;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <TextField
-        label={say('editions.title')}
-        value={title}
-        placeholder={say('editions.title-example')}
-        onChange={setTitle}
-      />
-      <p className="quiet">{say('editions.how')}</p>
-      <EditionTable
-        kind={kind}
-        values={edition.values}
-        faulty={faulty}
-        language={language}
-        onType={onType}
-      />
-      <div role="alert" className="refusal">
-        {isFailed ? <p>{say('store.failed')}</p> : null}
-        {faults.length === 0 ? null : (
-          <ul>
-            {faults.map((fault) => (
-              <li key={fault.words.en}>{faultText(fault)}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div className="actions">
-        <Button type="submit" look="main">
-          {say('editions.save')}
-        </Button>
-        <Button onClick={onLeave}>{say('editions.leave')}</Button>
-      </div>
-    </form>
+    <ul>
+      {faults.map(({ path, words }) => {
+        const cell = cellOf(edition.values, path);
+        const place = cell === null ? '' : `${placeName(kind, cell, language)}: `;
+        return <li key={words.en}>{place + words[language]}</li>;
+      })}
+    </ul>
   );
-
-  function faultText({ path, words }: EditionFault): string {
-    const cell = cellOf(edition.values, path);
-    return cell === null
-      ? words[language]
-      : `${placeName(kind, cell, language)}: ${words[language]}`;
-  }
 }
 
 function cellsIn({ values }: Edition, faults: readonly EditionFault[]): string[] {

@@ -25,7 +25,7 @@ export const EditionTable = memo(function EditionTable(props: EditionTableProps)
 });
 
 /** What a game calls a part of its edition, else the key itself. */
-export function cellName(kind: EditionKind<object>, path: CellPath, language: Language): string {
+function cellName(kind: EditionKind<object>, path: CellPath, language: Language): string {
   return kind.nameOf?.(path, language) ?? path.at(-1) ?? '';
 }
 

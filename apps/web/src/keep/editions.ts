@@ -10,7 +10,7 @@ interface Schema extends DBSchema {
  * The editions that were entered at this browser. A store of its own: games carry the edition they
  * began with, so that nothing here can change them.
  */
-export interface EditionKeeper {
+interface EditionKeeper {
   /** In the order of their ids. They are checked when they are used, not here. */
   list(game: string): Promise<Edition[]>;
   write(edition: Edition): Promise<void>;
@@ -19,7 +19,7 @@ export interface EditionKeeper {
 
 const STORE = 'editions';
 
-export function makeEditionKeeper(): EditionKeeper {
+function makeEditionKeeper(): EditionKeeper {
   const database = () =>
     openDB<Schema>('bannerfield-editions', 1, {
       upgrade: (opened) => {
@@ -46,4 +46,4 @@ export function makeEditionKeeper(): EditionKeeper {
   };
 }
 
-export const editionKeeper = makeEditionKeeper();
+export const editionKeeper: EditionKeeper = makeEditionKeeper();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactElement } from 'react';
 import type { Pair } from '@bannerfield/kernel';
 import { Button } from '@bannerfield/ui';
 import { entropy } from '../chance.ts';
@@ -77,15 +77,11 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
           options={choices.options}
           onChange={(options) => change({ options })}
         />
-        {hasEditions(parts.game.id) ? (
-          <Suspense fallback={null}>
-            <EditionField
-              game={parts.game.id}
-              value={choices.edition}
-              onChange={(edition) => change({ edition })}
-            />
-          </Suspense>
-        ) : null}
+        <EditionPart
+          game={parts.game.id}
+          value={choices.edition}
+          onChange={(edition) => change({ edition })}
+        />
         <p role="alert" className="refusal">
           {state === 'failed' ? `${say('store.failed')} ${say('store.failed-text')}` : null}
         </p>
@@ -96,6 +92,16 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
         </div>
       </form>
     </Page>
+  );
+}
+
+/** Nothing for a game without editions. */
+function EditionPart(props: ComponentProps<typeof EditionField>): ReactElement | null {
+  if (!hasEditions(props.game)) return null;
+  return (
+    <Suspense fallback={null}>
+      <EditionField {...props} />
+    </Suspense>
   );
 }
 
