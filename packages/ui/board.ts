@@ -19,6 +19,13 @@ export interface Pointing<T extends GameTypes> {
    * someone points at what is not allowed. Empty if the spots mean nothing together.
    */
   meantBy(path: Path, known: Known<T>): readonly T['Action'][];
+  /**
+   * Spots that are pointed at in any order where they stand side by side in a path, each as often
+   * as it stands there: three cards out of a hand, say. Without it none are.
+   */
+  isFree?(spot: Spot): boolean;
+  /** The picked spot that is let go by pointing at this one; null: it does something else. */
+  letsGoOf?(spot: Spot): Spot | null;
 }
 
 /** How a board marks its spots while someone points; `usePointing` gives one. */
@@ -43,6 +50,8 @@ export interface BoardProps<T extends GameTypes> extends Pointed {
   readonly hands: readonly [Readonly<T['Hand']> | null, Readonly<T['Hand']> | null];
   /** Spots at which something has just changed, to be moved or marked. */
   readonly changed: ReadonlySet<Spot>;
+  /** All that the viewer was told so far, in its order, where the program shows a log. */
+  readonly told?: readonly T['Event'][];
   readonly language: Language;
   /** What seat 0 and seat 1 are called. */
   readonly names: readonly [string, string];

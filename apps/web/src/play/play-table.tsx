@@ -8,7 +8,7 @@ import {
   type ComponentProps,
   type ReactElement,
 } from 'react';
-import type { GameTypes, Pair, Seat } from '@bannerfield/kernel';
+import type { GameTypes, Pair, PendingOver, Seat } from '@bannerfield/kernel';
 import {
   LiveRegion,
   makeAnnouncer,
@@ -63,12 +63,12 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     viewer: now.viewer,
     table: now.table,
     hands: now.hands,
-    changed: useChanged(parts, now),
+    ...useHappened(parts, now),
     language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
   };
-  const over = now.waiting.kind === 'over' ? now.waiting.over : null;
+  const over = overIn(now);
   const [isEndShown, setEndShown] = useEndShown(over !== null);
   return (
     <>
@@ -131,6 +131,19 @@ function useChanged({ face }: TableGame, { news, hint }: TableNow): ReadonlySet<
     if (best !== undefined) return new Set(face.pointing.pathOf(best.action));
     return new Set(news.flatMap(({ event }) => face.spotsOf(event)));
   }, [face, news, hint]);
+}
+
+function useHappened(
+  parts: TableGame,
+  now: TableNow,
+): Required<Pick<BoardProps<GameTypes>, 'changed' | 'told'>> {
+  const { log } = now;
+  const told = useMemo(() => log.map(({ event }) => event), [log]);
+  return { changed: useChanged(parts, now), told };
+}
+
+function overIn({ waiting }: TableNow): PendingOver | null {
+  return waiting.kind === 'over' ? waiting.over : null;
 }
 
 function turnOf({ waiting }: TableNow): Seat | null {

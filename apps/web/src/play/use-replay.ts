@@ -54,6 +54,10 @@ export function useReplay(
   const at = stops[stepping.index] ?? 0;
   const state = useMemo(() => match.stateAt(at), [match, at]);
   const news = log.filter((item) => item.at === at);
+  const told = useMemo(
+    () => log.filter((item) => item.at <= at).map(({ event }) => event),
+    [log, at],
+  );
   const board = {
     viewer: viewerOf(eyes),
     table: state.table,
@@ -63,6 +67,7 @@ export function useReplay(
     cause: NOTHING,
     confirming: null,
     changed: new Set(news.flatMap(({ event }) => parts.face.spotsOf(event))),
+    told,
     language,
     names,
     onPick: ask,
