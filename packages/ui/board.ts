@@ -19,6 +19,22 @@ export interface Pointing<T extends GameTypes> {
    * someone points at what is not allowed. Empty if the spots mean nothing together.
    */
   meantBy(path: Path, known: Known<T>): readonly T['Action'][];
+  /** A place that is as large as a thumb on every screen, so that once is enough. */
+  isLarge?(spot: Spot): boolean;
+}
+
+/** Something that has happened, and the table before it. */
+export interface Moment<T extends GameTypes> {
+  readonly before: Readonly<T['Table']>;
+  /** What of it the viewer was told. */
+  readonly events: readonly T['Event'][];
+}
+
+/** What someone has done since he was asked, while he may still change it. */
+export interface Draft<T extends GameTypes> {
+  readonly actions: readonly T['Action'][];
+  /** Does these instead; up to the first that the rules refuse. */
+  replace(actions: readonly T['Action'][]): void;
 }
 
 /** How a board marks its spots while someone points; `usePointing` gives one. */
@@ -44,6 +60,10 @@ export interface BoardProps<T extends GameTypes> extends Pointed {
   /** Spots at which something has just changed, to be moved or marked. */
   readonly changed: ReadonlySet<Spot>;
   readonly language: Language;
+  /** What has happened since the viewer last acted or looked, the oldest first. */
+  readonly news?: readonly Moment<T>[];
+  /** Null: there is nothing that the viewer could change. */
+  readonly draft?: Draft<T> | null;
   /** What seat 0 and seat 1 are called. */
   readonly names: readonly [string, string];
   /** Asks for the reference of a spot (long press, `?`). */

@@ -17,6 +17,7 @@ import { GameTable } from './game-table.tsx';
 import { LessonPrompt } from './lesson-prompt.tsx';
 import { lessonAt, onlyThis, type Lesson } from './lesson.ts';
 import { logItems } from './log-items.ts';
+import { momentsOf } from './moments.ts';
 import { useNames } from './use-names.ts';
 
 interface LearnTableProps {
@@ -30,13 +31,14 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
   const say = useSay();
   const [question, setQuestion] = useState<Question | null>(null);
   const { lesson, me, pointing, goTo } = useLearning(parts, tutorial);
-  const { match, step, asked } = lesson;
+  const { match, step, asked, from } = lesson;
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
     viewer: seat,
     table: me.table,
     hands: seat === 0 ? [me.hand, null] : [null, me.hand],
     changed: useMemo(() => new Set(step?.at ?? []), [step]),
+    news: useMemo(() => momentsOf(match, seat, from), [match, seat, from]),
     language: useLanguage(),
     names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),

@@ -14,6 +14,7 @@ import {
   makeAnnouncer,
   usePointing,
   type BoardProps,
+  type Draft,
   type PointingNow,
   type Spot,
 } from '@bannerfield/ui';
@@ -64,6 +65,8 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     table: now.table,
     hands: now.hands,
     changed: useChanged(parts, now),
+    news: now.moments,
+    draft: useDraft(table, now),
     language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -122,6 +125,17 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
     confirm,
     onAct: (action) => void table.act(action),
   });
+}
+
+/** What may be changed; the same as long as the position is. */
+function useDraft(table: Table, { known, own }: TableNow): Draft<GameTypes> | null {
+  return useMemo(
+    () =>
+      known === null
+        ? null
+        : { actions: own, replace: (actions) => void table.revise(actions) },
+    [table, known, own],
+  );
 }
 
 /** Where something has just happened, or where a hint would go. */

@@ -100,16 +100,37 @@ export class Table {
     if (await this.#settle(round)) await this.#goOn(round);
   }
 
-  /** Takes back the last moves of whoever has the device, as far as that is fair. */
+  /** Takes back the last move of whoever has the device, with what was passed after it. */
   async takeBack(): Promise<void> {
     if (this.#holder === null || this.#now.whyNoTakeback !== null) return;
     const round = this.#begin();
-    if (this.match.takeback(this.#holder) !== null) return;
+    if (this.match.takeback(this.#holder, this.#lastMove()) !== null) return;
     const left = this.match.log.entries.length;
     this.#passed = this.#passed.filter((index) => index < left);
     this.#seen = Math.min(this.#seen, left);
     this.#tools.bots.reset();
     if (await this.#store(round)) await this.#goOn(round);
+  }
+
+  /** Does these moves instead of those made since one was asked, up to the first refused. */
+  async revise(actions: readonly GameTypes['Action'][]): Promise<void> {
+    const { waiting, known } = this.#now;
+    if (waiting.kind !== 'person' || known === null) return;
+    const { seat } = waiting;
+    const { match } = this;
+    const texts = actions.map((action) => match.game.notation.format(action));
+    const start = match.takebackStart(seat);
+    const made = match.log.entries.slice(start);
+    const differs = made.findIndex(({ move }, index) => move !== texts[index]);
+    const kept = differs === -1 ? made.length : differs;
+    if (kept < made.length) match.takeback(seat, start + kept);
+    this.#passed = this.#passed.filter((index) => index < start + kept);
+    this.#seen = Math.min(this.#seen, start + kept);
+    this.#tools.bots.reset();
+    for (const action of actions.slice(kept)) if (match.act(seat, action) !== null) break;
+    const round = this.#begin();
+    this.#show({ ...this.#now, known: null });
+    if (await this.#settle(round)) await this.#goOn(round);
   }
 
   /** Ends one's turn at a shared device: the curtain falls. */
@@ -216,6 +237,13 @@ export class Table {
   /** Something was told to the holder since he last decided. */
   #hasUnseen(holder: Seat): boolean {
     return logItems(this.match, holder, [], this.#seen).length > 0;
+  }
+
+  /** The place in the log of the last move that somebody has chosen. */
+  #lastMove(): number {
+    let at = this.match.log.entries.length - 1;
+    while (at > 0 && this.#passed.includes(at)) at -= 1;
+    return at;
   }
 
   #drawCurtain(next: Seat): void {
