@@ -61,7 +61,7 @@ export interface BoardProps<T extends GameTypes> extends Pointed {
   readonly changed: ReadonlySet<Spot>;
   readonly language: Language;
   /** What has happened since the viewer last acted or looked, the oldest first. */
-  readonly news?: readonly Moment<T>[];
+  readonly moments?: readonly Moment<T>[];
   /** Null: there is nothing that the viewer could change. */
   readonly draft?: Draft<T> | null;
   /** What seat 0 and seat 1 are called. */
@@ -117,9 +117,14 @@ export interface BoardFace<T extends GameTypes> {
   /** The choices among the targets that are buttons, in words. */
   choices(targets: ReadonlySet<Spot>, language: Language): readonly Choice[];
   /** A spot in words, for screen readers and the log. */
-  nameOf(spot: Spot, language: Language): string;
+  nameOf(spot: Spot, language: Language, table: Readonly<T['Table']>): string;
   /** What is asked next, once `picked` is pointed at; null: the phase's own prompt. */
-  promptAfter(picked: Path, targets: ReadonlySet<Spot>, language: Language): string | null;
+  promptAfter(
+    picked: Path,
+    targets: ReadonlySet<Spot>,
+    language: Language,
+    table: Readonly<T['Table']>,
+  ): string | null;
   /** The rule numbers that explain a spot. */
   rulesOf(spot: Spot): readonly string[];
   /** Where an event shows, for `changed`. */

@@ -38,7 +38,7 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
     table: me.table,
     hands: seat === 0 ? [me.hand, null] : [null, me.hand],
     changed: useMemo(() => new Set(step?.at ?? []), [step]),
-    news: useMemo(() => momentsOf(match, seat, from), [match, seat, from]),
+    moments: useMemo(() => momentsOf(match, seat, from), [match, seat, from]),
     language: useLanguage(),
     names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),

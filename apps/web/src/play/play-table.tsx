@@ -65,7 +65,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     table: now.table,
     hands: now.hands,
     changed: useChanged(parts, now),
-    news: now.moments,
+    moments: now.moments,
     draft: useDraft(table, now),
     language: useLanguage(),
     names,
@@ -131,9 +131,7 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
 function useDraft(table: Table, { known, own }: TableNow): Draft<GameTypes> | null {
   return useMemo(
     () =>
-      known === null
-        ? null
-        : { actions: own, replace: (actions) => void table.revise(actions) },
+      known === null ? null : { actions: own, replace: (actions) => void table.revise(actions) },
     [table, known, own],
   );
 }

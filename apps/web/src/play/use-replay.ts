@@ -66,7 +66,7 @@ export function useReplay(
     cause: NOTHING,
     confirming: null,
     changed: new Set(news.flatMap(({ event }) => parts.face.spotsOf(event))),
-    news: moments,
+    moments,
     language,
     names,
     onPick: ask,

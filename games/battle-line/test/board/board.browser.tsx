@@ -95,7 +95,10 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       prompt={
         <PromptBar
           label="Prompt"
-          text={face.promptAfter(board.picked, board.targets, 'en') ?? messages.prompts[phase]}
+          text={
+            face.promptAfter(board.picked, board.targets, 'en', props.table) ??
+            messages.prompts[phase]
+          }
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
           choices={face.choices(board.targets, 'en')}
           onChoose={board.onPick}
@@ -205,6 +208,7 @@ describe('the board', () => {
     const name = face.nameOf(
       `card:${game.notation.format({ type: 'place', card: card ?? 0, flag: 0 }).split('@')[0] ?? ''}`,
       'en',
+      match.state.table,
     );
     await page.getByRole('button', { name: new RegExp(`^${name},`) }).click();
     await page.getByRole('button', { name: /^Flag 4: open/ }).click();
