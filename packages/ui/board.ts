@@ -21,6 +21,13 @@ export interface Pointing<T extends GameTypes> {
   meantBy(path: Path, known: Known<T>): readonly T['Action'][];
   /** A place that is as large as a thumb on every screen, so that once is enough. */
   isLarge?(spot: Spot): boolean;
+  /**
+   * Spots that are pointed at in any order where they stand side by side in a path, each as often
+   * as it stands there: three cards out of a hand, say. Without it none are.
+   */
+  isFree?(spot: Spot): boolean;
+  /** The picked spot that is let go by pointing at this one; null: it does something else. */
+  letsGoOf?(spot: Spot): Spot | null;
 }
 
 /** Something that has happened, and the table before it. */
@@ -59,6 +66,8 @@ export interface BoardProps<T extends GameTypes> extends Pointed {
   readonly hands: readonly [Readonly<T['Hand']> | null, Readonly<T['Hand']> | null];
   /** Spots at which something has just changed, to be moved or marked. */
   readonly changed: ReadonlySet<Spot>;
+  /** What the viewer was told since he last acted or went on, where the program keeps count. */
+  readonly news?: readonly T['Event'][];
   readonly language: Language;
   /** What has happened since the viewer last acted or looked, the oldest first. */
   readonly moments?: readonly Moment<T>[];

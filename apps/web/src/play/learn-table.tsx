@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactElement } from 'react';
-import type { GameTypes, Known } from '@bannerfield/kernel';
+import type { GameTypes, Known, Seat } from '@bannerfield/kernel';
 import {
   Button,
   usePointing,
@@ -39,6 +39,7 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
     hands: seat === 0 ? [me.hand, null] : [null, me.hand],
     changed: useMemo(() => new Set(step?.at ?? []), [step]),
     moments: useMemo(() => momentsOf(match, seat, from), [match, seat, from]),
+    news: useMemo(() => newsOf(lesson, seat), [lesson, seat]),
     language: useLanguage(),
     names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -75,6 +76,11 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
       <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
     </div>
   );
+}
+
+/** What the learner's last move has led to. */
+function newsOf({ match, begun }: Lesson, seat: Seat): GameTypes['Event'][] {
+  return logItems(match, seat, [], begun).map(({ event }) => event);
 }
 
 interface Learning {

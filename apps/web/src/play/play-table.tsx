@@ -67,6 +67,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     changed: useChanged(parts, now),
     moments: now.moments,
     draft: useDraft(table, now),
+    news: useMemo(() => now.news.map(({ event }) => event), [now.news]),
     language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),

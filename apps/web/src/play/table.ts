@@ -35,8 +35,8 @@ export class Table {
   #passed: readonly number[];
   /** Who has the device; null: it lies on the table. */
   #holder: Seat | null;
-  /** Entries that the holder has seen. */
-  #seen: number;
+  /** Entries that each seat had seen when it last acted. */
+  #seen: Pair<number>;
   #trouble: Trouble | null = null;
   /** Counts what was begun, so that what comes late is noticed. */
   #round = 0;
@@ -55,7 +55,7 @@ export class Table {
     this.#passed = record.passed;
     this.#isShared = players.every(({ kind }) => kind === 'person');
     this.#holder = this.#isShared ? null : players[0].kind === 'person' ? 0 : 1;
-    this.#seen = match.log.entries.length;
+    this.#seen = [match.log.entries.length, match.log.entries.length];
     this.#now = this.#look(firstWait(match, this.#isShared));
   }
 
@@ -94,7 +94,7 @@ export class Table {
     if (waiting.kind !== 'person' || known === null) return;
     const seen = this.match.log.entries.length;
     if (this.match.act(waiting.seat, action) !== null) return;
-    this.#seen = seen;
+    this.#seen = waiting.seat === 0 ? [seen, this.#seen[1]] : [this.#seen[0], seen];
     const round = this.#begin();
     this.#show({ ...this.#now, known: null });
     if (await this.#settle(round)) await this.#goOn(round);
@@ -106,8 +106,7 @@ export class Table {
     const round = this.#begin();
     if (this.match.takeback(this.#holder, this.#lastMove()) !== null) return;
     const left = this.match.log.entries.length;
-    this.#passed = this.#passed.filter((index) => index < left);
-    this.#seen = Math.min(this.#seen, left);
+    this.#forget(left);
     this.#tools.bots.reset();
     if (await this.#store(round)) await this.#goOn(round);
   }
@@ -124,8 +123,7 @@ export class Table {
     const differs = made.findIndex(({ move }, index) => move !== texts[index]);
     const kept = differs === -1 ? made.length : differs;
     if (kept < made.length) match.takeback(seat, start + kept);
-    this.#passed = this.#passed.filter((index) => index < start + kept);
-    this.#seen = Math.min(this.#seen, start + kept);
+    this.#forget(start + kept);
     this.#tools.bots.reset();
     for (const action of actions.slice(kept)) if (match.act(seat, action) !== null) break;
     const round = this.#begin();
@@ -174,7 +172,7 @@ export class Table {
         this.#show(this.#look({ kind: 'over', over: pending }));
         return;
       }
-      const seat = pending.kind === 'decision' ? pending.seats[0] : undefined;
+      const seat = pending.kind === 'decision' ? this.#firstOf(pending.seats) : undefined;
       if (seat === undefined) throw new Error('a table waits for nothing');
       const goesOn =
         this.players[seat].kind === 'bot'
@@ -182,6 +180,11 @@ export class Table {
           : await this.#ask(seat, round);
       if (!goesOn) return;
     }
+  }
+
+  /** Where both are asked at once, whoever has the device goes first and need not hand it over. */
+  #firstOf(seats: readonly Seat[]): Seat | undefined {
+    return seats.find((seat) => seat === this.#holder) ?? seats[0];
   }
 
   /** False: nothing more happens without someone. */
@@ -204,7 +207,9 @@ export class Table {
   }
 
   async #ask(seat: Seat, round: number): Promise<boolean> {
-    const only = this.#tools.passes() ? this.#onlyMove(seat) : null;
+    // What is passed behind the back of whoever has the device would tell him of the other hand.
+    const mayPass = this.#tools.passes() && (!this.#isShared || this.#holder === seat);
+    const only = mayPass ? this.#onlyMove(seat) : null;
     if (only !== null) return this.#pass(seat, only, round);
     if (!this.#isShared || this.#holder === seat) {
       this.#show(this.#look({ kind: 'person', seat }));
@@ -236,7 +241,7 @@ export class Table {
 
   /** Something was told to the holder since he last decided. */
   #hasUnseen(holder: Seat): boolean {
-    return logItems(this.match, holder, [], this.#seen).length > 0;
+    return logItems(this.match, holder, [], this.#seen[holder]).length > 0;
   }
 
   /** The place in the log of the last move that somebody has chosen. */
@@ -244,6 +249,12 @@ export class Table {
     let at = this.match.log.entries.length - 1;
     while (at > 0 && this.#passed.includes(at)) at -= 1;
     return at;
+  }
+
+  /** What came after so many entries has not been. */
+  #forget(left: number): void {
+    this.#passed = this.#passed.filter((index) => index < left);
+    this.#seen = [Math.min(this.#seen[0], left), Math.min(this.#seen[1], left)];
   }
 
   #drawCurtain(next: Seat): void {
@@ -280,7 +291,7 @@ export class Table {
     return look(this.match, {
       waiting,
       holder: this.#holder,
-      seen: this.#seen,
+      seen: this.#holder === null ? this.match.log.entries.length : this.#seen[this.#holder],
       passed: this.#passed,
       trouble: this.#trouble,
     });

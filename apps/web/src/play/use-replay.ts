@@ -67,6 +67,7 @@ export function useReplay(
     confirming: null,
     changed: new Set(news.flatMap(({ event }) => parts.face.spotsOf(event))),
     moments,
+    news: news.map(({ event }) => event),
     language,
     names,
     onPick: ask,
