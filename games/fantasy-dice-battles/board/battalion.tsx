@@ -79,10 +79,7 @@ function SlotSpace(props: HalfProps & { readonly slot: number }): ReactElement {
       badge={isTold ? percent(chance) : null}
       says={
         isTold
-          ? odds.chance(
-              tileInfo(table.edition, token.tile).name[language],
-              percent(chance),
-            )
+          ? odds.chance(tileInfo(table.edition, token.tile).name[language], percent(chance))
           : null
       }
     />
@@ -147,7 +144,5 @@ function outlookText({ failure, dice, wounds, against }: Outlook, language: Lang
 
 function pickedOutlook({ picked, viewer, table, battalion }: BattalionProps): Outlook | null {
   const card = tileAt('card', picked[0]);
-  return card === null || viewer === 'spectator'
-    ? null
-    : outlookOf(table, viewer, battalion, card);
+  return card === null || viewer === 'spectator' ? null : outlookOf(table, viewer, battalion, card);
 }

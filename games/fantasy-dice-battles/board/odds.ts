@@ -123,14 +123,7 @@ function onceAgainst(
     token.poison = 0;
   }
   const accuracy = support.includes('accuracy');
-  const expected = expectedIn(
-    edition,
-    side,
-    battalion,
-    attack?.colour ?? 'yellow',
-    dice,
-    accuracy,
-  );
+  const expected = expectedIn(edition, side, battalion, attack?.colour ?? 'yellow', dice, accuracy);
   return {
     cards: enemy === null ? [] : [enemy],
     weight: 1,
@@ -146,12 +139,7 @@ export function beatenOf(full: readonly (number | null)[]): number {
 }
 
 /** Who would come back by a regrouping order, or from a battalion without an opponent. */
-export function comingBack(
-  table: Readonly<Table>,
-  seat: Seat,
-  at: OrderPlace,
-  card: Tile,
-): Tile[] {
+export function comingBack(table: Readonly<Table>, seat: Seat, at: OrderPlace, card: Tile): Tile[] {
   const { edition, sides } = table;
   const side = sides[seat];
   if (failureOf(table, seat, at, card) !== null) return [];

@@ -49,7 +49,13 @@ export function Reference(props: BoardProps<Fdb>): ReactElement {
   );
 }
 
-function ColourRule({ rule, index }: { readonly rule: string; readonly index: number }): ReactElement {
+function ColourRule({
+  rule,
+  index,
+}: {
+  readonly rule: string;
+  readonly index: number;
+}): ReactElement {
   const colour = COLOURS[index];
   const tincture = colour === undefined ? null : TINCTURE_OF[colour];
   return (

@@ -41,7 +41,13 @@ export function Space(props: SpaceProps): ReactElement {
       onExplain={props.onExplain}
     >
       {token === null ? null : (
-        <Piece edition={table.edition} token={token} seat={seat} language={language} badge={badge} />
+        <Piece
+          edition={table.edition}
+          token={token}
+          seat={seat}
+          language={language}
+          badge={badge}
+        />
       )}
     </SpotButton>
   );

@@ -6,8 +6,7 @@ import type { OrderPlace, Space } from '../rules/state.ts';
 import { spotOfTile } from './pointing.ts';
 
 /** What stands on a side is told by its seat, since events know no viewer. */
-export const spotOfSpace = (seat: Seat, space: Space): Spot =>
-  `side:${seat}:${formatSpace(space)}`;
+export const spotOfSpace = (seat: Seat, space: Space): Spot => `side:${seat}:${formatSpace(space)}`;
 export const spotOfOrder = (seat: Seat, at: OrderPlace): Spot =>
   `side:${seat}:order-${formatPlace(at)}`;
 export const spotOfLane = (seat: Seat): Spot => `lane:${seat}`;
