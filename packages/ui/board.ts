@@ -134,6 +134,8 @@ export interface BoardFace<T extends GameTypes> {
     language: Language,
     table: Readonly<T['Table']>,
   ): string | null;
+  /** A move that makes final what could be changed until then: nobody makes it for the player. */
+  seals?(action: T['Action']): boolean;
   /** The rule numbers that explain a spot. */
   rulesOf(spot: Spot): readonly string[];
   /** Where an event shows, for `changed`. */

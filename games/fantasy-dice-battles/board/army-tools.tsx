@@ -1,6 +1,8 @@
 import { useId, useState, type ReactElement } from 'react';
 import { Button, Dialog } from '@bannerfield/ui';
+import type { Language } from '@bannerfield/kernel';
 import { formatArmy } from '../rules/army.ts';
+import type { Roster } from '../rules/values.ts';
 import { actionsFor, armyOf } from './army-draft.ts';
 import type { MusterProps } from './muster.tsx';
 import { deleteArmy, readArmy, saveArmy, savedArmies } from './saved-armies.ts';
@@ -76,7 +78,6 @@ function Load({
 }: MusterProps & { onLoaded(): void }): ReactElement | null {
   const words = wordsIn(language).muster;
   const { edition } = table;
-  const [armies, setArmies] = useState(() => savedArmies(edition));
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   const field = useId();
@@ -91,23 +92,7 @@ function Load({
   return (
     <section>
       <h3>{words.saved}</h3>
-      {armies.length === 0 ? <p>{words.noneSaved}</p> : null}
-      <ul className="fdb-tools__saved">
-        {armies.map((saved) => (
-          <li key={saved.name}>
-            <Button onClick={() => load(saved.army)}>{saved.name}</Button>
-            <Button
-              icon="close"
-              look="plain"
-              aria-label={words.delete(saved.name)}
-              onClick={() => {
-                deleteArmy(saved.name);
-                setArmies(savedArmies(edition));
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <Saved edition={edition} language={language} onLoad={load} />
       <label htmlFor={field}>{words.paste}</label>
       <textarea
         id={field}
@@ -120,5 +105,35 @@ function Load({
         {isWrong ? words.wrongText : ''}
       </p>
     </section>
+  );
+}
+
+interface SavedProps {
+  readonly edition: Roster;
+  readonly language: Language;
+  onLoad(army: string): void;
+}
+
+function Saved({ edition, language, onLoad }: SavedProps): ReactElement {
+  const words = wordsIn(language).muster;
+  const [armies, setArmies] = useState(() => savedArmies(edition));
+  if (armies.length === 0) return <p>{words.noneSaved}</p>;
+  return (
+    <ul className="fdb-tools__saved">
+      {armies.map((saved) => (
+        <li key={saved.name}>
+          <Button onClick={() => onLoad(saved.army)}>{saved.name}</Button>
+          <Button
+            icon="close"
+            look="plain"
+            aria-label={words.delete(saved.name)}
+            onClick={() => {
+              deleteArmy(saved.name);
+              setArmies(savedArmies(edition));
+            }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

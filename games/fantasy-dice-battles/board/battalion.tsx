@@ -69,7 +69,7 @@ function SlotSpace(props: HalfProps & { readonly slot: number }): ReactElement {
   const { seat, battalion, slot, table, outlook, language } = props;
   const chance = outlook?.full[slot] ?? null;
   const token = table.sides[seat].spaces[spaceAt(battalion, slot)] ?? null;
-  const isTold = chance !== null && token !== null;
+  const isTold = chance !== null && chance > 0 && token !== null;
   const { odds } = wordsIn(language);
   return (
     <Space
@@ -114,9 +114,13 @@ function Faces(props: BattalionProps & { readonly outlook: Outlook | null }): Re
   if (card === null) {
     return (
       <div className="fdb-faces" aria-hidden="true">
-        <span>1 2➝</span>
+        <span>
+          1 2 <Arrow />
+        </span>
         <span>3 4</span>
-        <span>←5 6</span>
+        <span>
+          <Arrow isBack /> 5 6
+        </span>
       </div>
     );
   }
@@ -124,6 +128,15 @@ function Faces(props: BattalionProps & { readonly outlook: Outlook | null }): Re
     <p className="fdb-faces fdb-faces--odds">
       {outlook === null ? backText(props, card) : outlookText(outlook, language)}
     </p>
+  );
+}
+
+/** Printed beside 2 and 5: where they go when the front space is empty. */
+function Arrow({ isBack = false }: { readonly isBack?: boolean }): ReactElement {
+  return (
+    <svg className="fdb-arrow" viewBox="0 0 16 10" focusable="false">
+      <path d={isBack ? 'M15 5H2m4-4L2 5l4 4' : 'M1 5h13m-4-4 4 4-4 4'} />
+    </svg>
   );
 }
 

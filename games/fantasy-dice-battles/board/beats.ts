@@ -64,37 +64,53 @@ interface Heard {
   readonly event: Event;
 }
 
+const NO_STRIKE: Strike = {
+  card: null,
+  failure: null,
+  count: null,
+  dice: 0,
+  colour: null,
+  roll: null,
+};
+
 function strikeOf(told: readonly Heard[], seat: Seat, battalion: number): Strike {
-  let strike: Strike = {
-    card: null,
-    failure: null,
-    count: null,
-    dice: 0,
-    colour: null,
-    roll: null,
-  };
-  for (const { before, event } of told) {
-    if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'revealed' && event.at === battalion && typeof event.card === 'number') {
-      strike = { ...strike, card: event.card };
-    } else if (event.type === 'failed' && event.at === battalion) {
-      strike = { ...strike, failure: event.why };
-    } else if (event.type === 'dice' && event.battalion === battalion) {
-      const { count, dice, colour } = event;
-      strike = { ...strike, count, dice, colour };
-    } else if (event.type === 'rolled' && event.battalion === battalion) {
-      const order = before.sides[seat].orders[battalion];
-      const { colour, hits } = event;
-      const dice = event.faces.reduce((sum, each) => sum + each, 0);
-      const roll = { dice: diceOf(event), hits, before };
-      // Where the cards were turned up before this, the table still shows them.
-      strike = { ...strike, colour, dice, roll, card: typeof order === 'number' ? order : null };
-    }
-  }
-  return strike;
+  return told
+    .filter(({ event }) => 'seat' in event && event.seat === seat)
+    .reduce((strike, heard) => ({ ...strike, ...partOf(heard, battalion) }), NO_STRIKE);
 }
 
-function diceOf({ faces, paths }: Extract<Event, { readonly type: 'rolled' }>): RolledDie[] {
+/** What one event tells of a strike. */
+function partOf({ before, event }: Heard, battalion: number): Partial<Strike> {
+  switch (event.type) {
+    case 'revealed':
+      return event.at === battalion && typeof event.card === 'number' ? { card: event.card } : {};
+    case 'failed':
+      return event.at === battalion ? { failure: event.why } : {};
+    case 'dice':
+      return event.battalion === battalion
+        ? { count: event.count, dice: event.dice, colour: event.colour }
+        : {};
+    case 'rolled':
+      return event.battalion === battalion ? rolledPart(event, before) : {};
+    default:
+      return {};
+  }
+}
+
+/** Where the cards were turned up before this, the table still shows them. */
+function rolledPart(event: Rolled, before: Readonly<Table>): Partial<Strike> {
+  const order = before.sides[event.seat].orders[event.battalion];
+  return {
+    card: typeof order === 'number' ? order : null,
+    colour: event.colour,
+    dice: event.faces.reduce((sum, each) => sum + each, 0),
+    roll: { dice: diceOf(event), hits: event.hits, before },
+  };
+}
+
+type Rolled = Extract<Event, { readonly type: 'rolled' }>;
+
+function diceOf({ faces, paths }: Rolled): RolledDie[] {
   return paths.flatMap((path) =>
     Array.from({ length: faces[path.face - 1] ?? 0 }, () => ({ face: path.face, path })),
   );

@@ -6,7 +6,7 @@ import { distinct } from '../rules/tiles.ts';
 import type { Building } from './builder.tsx';
 import type { MusterProps } from './muster.tsx';
 import { spaceName, tileName, tileNames } from './names.ts';
-import { Piece } from './piece.tsx';
+import { Crown, Piece } from './piece.tsx';
 import { RESERVE } from './pointing.ts';
 import { wordsIn } from './words.ts';
 
@@ -73,7 +73,7 @@ function BuilderSpace(props: TriangleProps & { readonly at: Space }): ReactEleme
     >
       {tile === null ? (
         <span className="fdb-space__slot" aria-hidden="true">
-          {at % WIDTH === HERO ? '♚' : ''}
+          {at % WIDTH === HERO ? <Crown /> : null}
         </span>
       ) : (
         <Placed {...props} tile={tile} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { otherSeat, type Seat } from '@bannerfield/kernel';
 import { Button, isStill, ROLL, useMoves, type BoardProps } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
@@ -23,23 +23,16 @@ export function Clash(props: ClashProps): ReactElement | null {
   const ref = useRef<HTMLElement>(null);
   const hasLanded = useRolling(`${index} ${again}`, beat);
   useMoves(ref, [hasLanded, index, again]);
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // Whoever plays by keys was on a place that the fight now covers.
-    if (document.activeElement === document.body) next.current?.focus();
-  }, []);
+  const next = useFocusIfLost();
   if (beat === undefined) return null;
   const isLast = index === beats.length - 1;
   const near = nearSeat(viewer);
   const order: readonly Seat[] = [near, otherSeat(near)];
+  const title = words.title(beat.battalion + 1, beat.round);
   return (
-    <section
-      ref={ref}
-      className="fdb-clash"
-      aria-label={words.title(beat.battalion + 1, beat.round)}
-    >
+    <section ref={ref} className="fdb-clash" aria-label={title}>
       <header className="fdb-clash__head">
-        <h2>{words.title(beat.battalion + 1, beat.round)}</h2>
+        <h2>{title}</h2>
         <div className="fdb-clash__buttons">
           <Button
             icon="undo"
@@ -62,24 +55,22 @@ export function Clash(props: ClashProps): ReactElement | null {
           </Button>
         </div>
       </header>
-      <div
-        className="fdb-clash__strikes"
-        tabIndex={0}
-        role="group"
-        aria-label={words.title(beat.battalion + 1, beat.round)}
-      >
+      <div className="fdb-clash__strikes" tabIndex={0} role="group" aria-label={title}>
         {order.map((seat) => (
-          <StrikeView
-            key={`${index} ${again} ${seat}`}
-            {...props}
-            beat={beat}
-            seat={seat}
-            hasLanded={hasLanded}
-          />
+          <StrikeView key={`${index} ${again} ${seat}`} {...props} {...{ beat, seat, hasLanded }} />
         ))}
       </div>
     </section>
   );
+}
+
+/** Whoever plays by keys was on a place that the fight now covers. */
+function useFocusIfLost(): RefObject<HTMLButtonElement | null> {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus();
+  }, []);
+  return ref;
 }
 
 /** Dice roll for less than half a second; any input ends that, and they lie where they go. */

@@ -6,7 +6,7 @@ import type { Fdb } from '../rules/fdb.ts';
 import { parseOrderPlace, parseSpace } from '../rules/notation.ts';
 import { BATTALIONS, REGROUPING, WIDTH, type Tile } from '../rules/state.ts';
 import { CardText } from './card-text.tsx';
-import { nearSeat, tileNames, tokenName } from './names.ts';
+import { nearSeat, orderAt, tileNames, tokenName } from './names.ts';
 import { BattalionOdds, CardOdds } from './odds-table.tsx';
 import { orderOf, RESERVE, spaceOf, TILE_SPOTS, tileAt } from './pointing.ts';
 import { wordsIn } from './words.ts';
@@ -71,9 +71,8 @@ function CardDetails(props: Props & { readonly card: Tile }): ReactElement {
 function OrderDetails(
   props: Props & { readonly seat: Seat; readonly at: number },
 ): ReactElement | null {
-  const { seat, at, table, viewer, hands, picked, language } = props;
-  const own = seat === viewer ? (hands[seat]?.orders[at] ?? null) : null;
-  const order = own ?? table.sides[seat].orders[at] ?? null;
+  const { seat, at, table, viewer, picked, language } = props;
+  const order = orderAt(props, seat, at);
   const chosen = seat === viewer ? tileAt('card', picked[0]) : null;
   const card = chosen ?? (typeof order === 'number' ? order : null);
   if (card === null) {

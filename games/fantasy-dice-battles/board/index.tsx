@@ -27,6 +27,7 @@ export const face: BoardFace<Fdb> = {
   promptAfter,
   rulesOf,
   spotsOf,
+  seals: ({ type }) => type === 'deployed' || type === 'ready' || type === 'army',
 };
 
 function choices(targets: ReadonlySet<Spot>, language: Language): Choice[] {

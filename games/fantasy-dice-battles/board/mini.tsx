@@ -6,6 +6,8 @@ import { atOrder, atSpace } from '../rules/refusals.ts';
 import { HERO, spaceAt, WIDTH, type Token } from '../rules/state.ts';
 import { tileInfo } from '../rules/tiles.ts';
 import { nearSeat, standingOf } from './names.ts';
+import { outlookOf } from './odds.ts';
+import { tileAt } from './pointing.ts';
 import { spotOfSpace } from './spots-of.ts';
 import { wordsIn } from './words.ts';
 
@@ -24,8 +26,9 @@ export function Mini(props: MiniProps): ReactElement {
   const far = otherSeat(near);
   const own = props.hands[near]?.orders[battalion] ?? table.sides[near].orders[battalion] ?? null;
   const standing = words.standing[standingOf(table, near, battalion)];
+  const odds = oddsOf(props);
   const laid = own === null ? words.noOrder : words.cards(1);
-  const name = `${words.battalion(battalion + 1)}, ${standing}; ${told(near)}; ${told(far)}; ${laid}`;
+  const name = `${words.battalion(battalion + 1)}, ${standing}; ${told(near)}; ${told(far)}; ${laid}${odds === null ? '' : `; ${odds}`}`;
   return (
     <SpotButton
       spot={`battalion:${battalion + 1}`}
@@ -40,6 +43,11 @@ export function Mini(props: MiniProps): ReactElement {
         {battalion + 1}
       </span>
       <MiniHalf {...props} seat={near} />
+      {odds === null ? null : (
+        <span className="fdb-mini__odds" aria-hidden="true">
+          {odds}
+        </span>
+      )}
     </SpotButton>
   );
 
@@ -49,6 +57,15 @@ export function Mini(props: MiniProps): ReactElement {
     const hero = tokens[HERO] === null ? 0 : 1;
     return `${side}: ${words.heroes(hero)}, ${words.units(tokens.filter((each) => each !== null).length - hero)}`;
   }
+}
+
+/** What the card that is picked would do there, in short. */
+function oddsOf({ picked, viewer, table, battalion, language }: MiniProps): string | null {
+  const card = tileAt('card', picked[0]);
+  if (card === null || viewer === 'spectator') return null;
+  const outlook = outlookOf(table, viewer, battalion, card);
+  if (outlook === null || outlook.failure !== null || outlook.against.length === 0) return '–';
+  return wordsIn(language).odds.dice(...outlook.dice);
 }
 
 function tokensOf({ table, battalion }: MiniProps, seat: Seat): (Token | null)[] {

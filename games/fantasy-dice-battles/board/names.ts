@@ -1,11 +1,13 @@
 import type { Language, Seat, Viewer } from '@bannerfield/kernel';
-import type { Path, Spot } from '@bannerfield/ui';
+import type { BoardProps, Path, Spot } from '@bannerfield/ui';
 import { spaceWords } from '../names.ts';
+import type { Fdb } from '../rules/fdb.ts';
 import { parseOrderPlace, parseSpace } from '../rules/notation.ts';
 import {
   heroAt,
   isActive,
   REGROUPING,
+  type Order,
   type OrderPlace,
   type Space,
   type Table,
@@ -54,6 +56,16 @@ export function tokenName(edition: Roster, token: Token | null, language: Langua
 export function spaceName(space: Space, language: Language): string {
   const name = spaceWords(space, language);
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What lies on an order space: one's own cards are seen while they are laid. */
+export function orderAt(
+  { viewer, hands, table }: Pick<BoardProps<Fdb>, 'viewer' | 'hands' | 'table'>,
+  seat: Seat,
+  at: OrderPlace,
+): Order {
+  const own = seat === viewer ? (hands[seat]?.orders[at] ?? null) : null;
+  return own ?? table.sides[seat].orders[at] ?? null;
 }
 
 export function orderName(at: OrderPlace, words: BoardWords): string {
@@ -112,28 +124,48 @@ export function nameOf(spot: Spot, language: Language, { edition }: Readonly<Tab
 
 function nameOfOther(spot: Spot, language: Language, edition: Roster): string {
   const words = wordsIn(language);
-  if (spot === RESERVE) return words.reinforcements;
-  if (spot === 'hand') return words.hand;
-  for (const type of ['deployed', 'ready', 'hold'] as const) {
-    if (spot === BUTTONS[type]) return words.buttons[type];
-  }
+  const type = BUTTON_TYPES.find((each) => BUTTONS[each] === spot);
+  if (type !== undefined) return words.buttons[type];
   const [kind = '', id = '', more = ''] = spot.split(':');
   switch (kind) {
     case 'army':
-      return edition.armies.find((army) => army.id === id)?.name[language] ?? id;
     case 'faction':
-      return edition.factions.find((faction) => faction.id === id)?.name[language] ?? id;
+      return nameOfChoice(kind, id, language, edition);
     case 'battalion':
       return words.battalion(Number(id));
     case 'side':
-    case 'lane':
-      return kind === 'lane' ? words.fleeing : nameOfFar(more, language, words);
+      return nameOfFar(more, language, words);
+    default:
+      return nameOfPart(kind, words) ?? spot;
+  }
+}
+
+const BUTTON_TYPES = ['deployed', 'ready', 'hold'] as const;
+
+function nameOfChoice(
+  kind: 'army' | 'faction',
+  id: string,
+  language: Language,
+  { armies, factions }: Roster,
+): string {
+  const found = (kind === 'army' ? armies : factions).find((each) => each.id === id);
+  return found?.name[language] ?? id;
+}
+
+/** Parts of the field that are one place. */
+function nameOfPart(kind: string, words: BoardWords): string | null {
+  switch (kind) {
+    case RESERVE:
     case 'reserve':
       return words.reinforcements;
+    case 'hand':
+      return words.hand;
+    case 'lane':
+      return words.fleeing;
     case 'pile':
       return words.discard;
     default:
-      return spot;
+      return null;
   }
 }
 

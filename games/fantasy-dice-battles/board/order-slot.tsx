@@ -5,7 +5,7 @@ import type { Fdb } from '../rules/fdb.ts';
 import { atOrder } from '../rules/refusals.ts';
 import { REGROUPING, type Order, type OrderPlace } from '../rules/state.ts';
 import { faceOf } from './card-face.ts';
-import { orderName, tileName } from './names.ts';
+import { orderAt, orderName, tileName } from './names.ts';
 import { spotOfOrder } from './spots-of.ts';
 import { wordsIn } from './words.ts';
 
@@ -16,38 +16,50 @@ interface OrderSlotProps extends BoardProps<Fdb> {
 
 /** An order space: empty, a back, or a card; one's own are seen while they are laid. */
 export function OrderSlot(props: OrderSlotProps): ReactElement {
-  const { seat, at, viewer, table, language } = props;
-  const words = wordsIn(language);
-  const own = seat === viewer ? (props.hands[seat]?.orders[at] ?? null) : null;
-  const order: Order = own ?? table.sides[seat].orders[at] ?? null;
+  const { seat, at, viewer } = props;
+  const order = orderAt(props, seat, at);
   const spot = seat === viewer ? atOrder(at) : spotOfOrder(seat, at);
-  const canTakeUp = own !== null && takeUp(props, at) !== null;
-  const lies =
-    order === null
-      ? words.noOrder
-      : order === 'down'
-        ? words.faceDown
-        : tileName(table.edition, order, language);
-  const side = seat === viewer ? words.yours : words.side(props.names[seat]);
-  const name = `${side}, ${orderName(at, words)}: ${lies}`;
   return (
     <SpotButton
       spot={spot}
-      name={canTakeUp ? `${name}; ${words.takeUp}` : name}
+      name={slotName(props, order)}
       marks={marksOf(props, spot)}
       className="fdb-order"
       onPick={() => pickOrder(props, spot)}
       onExplain={props.onExplain}
     >
-      {order === null ? (
-        <span className="fdb-order__empty">{at === REGROUPING ? words.regrouping : ''}</span>
-      ) : (
-        <Card
-          face={order === 'down' ? null : faceOf(table.edition, order, language)}
-          moves={own === null ? `order:${seat}:${at}` : `card:${own}`}
-        />
-      )}
+      <Laid {...props} order={order} />
     </SpotButton>
+  );
+}
+
+function slotName(props: OrderSlotProps, order: Order): string {
+  const { seat, at, viewer, table, language, names } = props;
+  const words = wordsIn(language);
+  const side = seat === viewer ? words.yours : words.side(names[seat]);
+  const lies =
+    typeof order === 'number'
+      ? tileName(table.edition, order, language)
+      : order === null
+        ? words.noOrder
+        : words.faceDown;
+  const name = `${side}, ${orderName(at, words)}: ${lies}`;
+  return takeUp(props, at) === null ? name : `${name}; ${words.takeUp}`;
+}
+
+/** A card is followed from the hand and back, as long as it is seen. */
+function Laid(props: OrderSlotProps & { readonly order: Order }): ReactElement {
+  const { order, seat, at, viewer, hands, table, language } = props;
+  const words = wordsIn(language);
+  if (order === null) {
+    return <span className="fdb-order__empty">{at === REGROUPING ? words.regrouping : ''}</span>;
+  }
+  const isOwn = seat === viewer && (hands[seat]?.orders[at] ?? null) !== null;
+  return (
+    <Card
+      face={order === 'down' ? null : faceOf(table.edition, order, language)}
+      moves={isOwn ? `card:${order}` : `order:${seat}:${at}`}
+    />
   );
 }
 
@@ -61,8 +73,8 @@ function pickOrder(props: OrderSlotProps, spot: string): void {
 }
 
 /** Null: what lies there stays there. */
-function takeUp({ draft, viewer, hands }: OrderSlotProps, at: OrderPlace): (() => void) | null {
-  if (!draft || viewer === 'spectator' || (hands[viewer]?.orders[at] ?? null) === null) return null;
+function takeUp({ draft, seat, viewer }: OrderSlotProps, at: OrderPlace): (() => void) | null {
+  if (!draft || seat !== viewer) return null;
   const left = draft.actions.filter((action) => action.type !== 'order' || action.at !== at);
   if (left.length === draft.actions.length) return null;
   return () => draft.replace(left);

@@ -79,3 +79,12 @@ function Poison(): ReactElement {
     </svg>
   );
 }
+
+/** Whoever leads. */
+export function Crown(): ReactElement {
+  return (
+    <svg className="fdb-crown" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d="M1 5l4 3 3-5 3 5 4-3-2 8H3z" />
+    </svg>
+  );
+}

@@ -66,7 +66,7 @@ function pathOf(action: Action): Path {
     case 'faction':
       return [`faction:${action.faction}`];
     case 'deploy':
-      return [spotOfTile('unit', action.tile), action.to === null ? RESERVE : atSpace(action.to)];
+      return [spotOfTile('unit', action.tile), spotOfTarget(action.to)];
     case 'order':
       return [spotOfTile('card', action.card), atOrder(action.at)];
     case 'send':
@@ -81,6 +81,10 @@ function pathOf(action: Action): Path {
     case 'hold':
       return [BUTTONS[action.type]];
   }
+}
+
+function spotOfTarget(to: Space | null): Spot {
+  return to === null ? RESERVE : atSpace(to);
 }
 
 /** What someone means who points so, allowed or not. */

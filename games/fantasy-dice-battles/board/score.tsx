@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { SideProps } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
 import { countHeroes } from '../rules/state.ts';
+import { Crown } from './piece.tsx';
 import { wordsIn } from './words.ts';
 
 /** Heroes on the field, and units that are left: what both count. */
@@ -14,9 +15,7 @@ export function Score({ seat, table, language }: SideProps<Fdb>): ReactElement {
   return (
     <>
       <span className="fdb-score" role="img" aria-label={words.heroes(heroes)}>
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path d="M1 5l4 3 3-5 3 5 4-3-2 8H3z" />
-        </svg>
+        <Crown />
         {heroes}
       </span>
       <span className="fdb-score" role="img" aria-label={words.units(units)}>

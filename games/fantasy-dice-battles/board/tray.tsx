@@ -7,6 +7,7 @@ import type { Deploy } from './army-draft.ts';
 import { isFor, type Building } from './builder.tsx';
 import { markOf } from './card-face.ts';
 import type { MusterProps } from './muster.tsx';
+import { Crown } from './piece.tsx';
 import { spotOfTile } from './pointing.ts';
 import { wordsIn } from './words.ts';
 
@@ -50,7 +51,7 @@ function Kind(props: TrayProps & { readonly tile: Tile }): ReactElement {
       <span className="fdb-kind__face" aria-hidden="true" data-hero={info.hero}>
         <Mark of={markOf(info)} />
         <span className="fdb-kind__name">{info.name[language]}</span>
-        <span className="fdb-kind__cost">{info.hero ? '♚' : cost}</span>
+        <span className="fdb-kind__cost">{info.hero ? <Crown /> : cost}</span>
         <span className="fdb-kind__left">×{left}</span>
       </span>
     </SpotButton>

@@ -31,15 +31,14 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
   const say = useSay();
   const [question, setQuestion] = useState<Question | null>(null);
   const { lesson, me, pointing, goTo } = useLearning(parts, tutorial);
-  const { match, step, asked, from } = lesson;
+  const { match, step, asked } = lesson;
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
     viewer: seat,
     table: me.table,
     hands: seat === 0 ? [me.hand, null] : [null, me.hand],
     changed: useMemo(() => new Set(step?.at ?? []), [step]),
-    moments: useMemo(() => momentsOf(match, seat, from), [match, seat, from]),
-    news: useMemo(() => newsOf(lesson, seat), [lesson, seat]),
+    ...useMemo(() => toldIn(lesson, seat), [lesson, seat]),
     language: useLanguage(),
     names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -78,9 +77,15 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
   );
 }
 
-/** What the learner's last move has led to. */
-function newsOf({ match, begun }: Lesson, seat: Seat): GameTypes['Event'][] {
-  return logItems(match, seat, [], begun).map(({ event }) => event);
+/** What the learner's last move has led to, and what has happened since the step before. */
+function toldIn(
+  { match, begun, from }: Lesson,
+  seat: Seat,
+): Pick<BoardProps<GameTypes>, 'news' | 'moments'> {
+  return {
+    news: logItems(match, seat, [], begun).map(({ event }) => event),
+    moments: momentsOf(match, seat, from),
+  };
 }
 
 interface Learning {

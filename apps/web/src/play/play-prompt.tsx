@@ -73,8 +73,9 @@ function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
         const place = face.nameOf(confirming, language, now.table);
         return { text: say('prompt.confirm', { place }) };
       }
-      if (now.hint !== null)
+      if (now.hint !== null) {
         return { text: <HintText parts={game.parts} hint={now.hint} table={now.table} /> };
+      }
       const after = face.promptAfter(picked, targets, language, now.table);
       const asked = after ?? promptOf(game.parts, now.table, language) ?? say('prompt.your-move');
       return {

@@ -65,9 +65,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     table: now.table,
     hands: now.hands,
     changed: useChanged(parts, now),
-    moments: now.moments,
-    draft: useDraft(table, now),
-    news: useMemo(() => now.news.map(({ event }) => event), [now.news]),
+    ...useTold(table, now),
     language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -126,6 +124,19 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
     confirm,
     onAct: (action) => void table.act(action),
   });
+}
+
+/** What the viewer was told since he last acted or looked, and what he may still change. */
+function useTold(
+  table: Table,
+  now: TableNow,
+): Pick<BoardProps<GameTypes>, 'news' | 'moments' | 'draft'> {
+  const { news, moments } = now;
+  const draft = useDraft(table, now);
+  return useMemo(
+    () => ({ news: news.map(({ event }) => event), moments, draft }),
+    [news, moments, draft],
+  );
 }
 
 /** What may be changed; the same as long as the position is. */

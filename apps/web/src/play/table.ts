@@ -15,8 +15,8 @@ export interface TableTools {
   clock(): number;
   /** Waits so long that a bot's move, or one about to be passed, can be seen. */
   pause(why: 'bot' | 'passing'): Promise<void>;
-  /** Whether steps that ask nothing are passed by themselves. */
-  passes(): boolean;
+  /** Whether a move is made by itself where nothing else is possible. */
+  passes(only: GameTypes['Action']): boolean;
 }
 
 /**
@@ -208,9 +208,9 @@ export class Table {
 
   async #ask(seat: Seat, round: number): Promise<boolean> {
     // What is passed behind the back of whoever has the device would tell him of the other hand.
-    const mayPass = this.#tools.passes() && (!this.#isShared || this.#holder === seat);
+    const mayPass = !this.#isShared || this.#holder === seat;
     const only = mayPass ? this.#onlyMove(seat) : null;
-    if (only !== null) return this.#pass(seat, only, round);
+    if (only !== null && this.#tools.passes(only)) return this.#pass(seat, only, round);
     if (!this.#isShared || this.#holder === seat) {
       this.#show(this.#look({ kind: 'person', seat }));
     } else if (this.#holder === null || !this.#hasUnseen(this.#holder)) {
