@@ -64,7 +64,7 @@ function oddsOf({ picked, viewer, table, battalion, language }: MiniProps): stri
   const card = tileAt('card', picked[0]);
   if (card === null || viewer === 'spectator') return null;
   const outlook = outlookOf(table, viewer, battalion, card);
-  if (outlook === null || outlook.failure !== null || outlook.against.length === 0) return '–';
+  if (outlook?.failure !== null || outlook.against.length === 0) return '–';
   return wordsIn(language).odds.dice(...outlook.dice);
 }
 
