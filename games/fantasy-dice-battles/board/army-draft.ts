@@ -155,3 +155,14 @@ export function armyOf({ spaces, reserve }: Readonly<Muster>): Army | null {
   for (const tile of reserve) insert(waiting, tile);
   return { spaces: held, reserve: waiting };
 }
+
+/** Whether a kind of unit may stand on the space that is held; true while none is. */
+export function isFor(
+  edition: Roster,
+  army: Readonly<Muster>,
+  held: Placed | null,
+  tile: Tile,
+): boolean {
+  if (held?.kind !== 'space' || tileOf(army, held) !== null) return true;
+  return mayStand(edition, tile, slotOf(held.at));
+}

@@ -4,7 +4,7 @@ import type { Language } from '@bannerfield/kernel';
 import { formatArmy } from '../rules/army.ts';
 import type { Roster } from '../rules/values.ts';
 import { actionsFor, armyOf } from './army-draft.ts';
-import type { MusterProps } from './muster.tsx';
+import type { MusterProps } from './muster-props.ts';
 import { deleteArmy, readArmy, saveArmy, savedArmies } from './saved-armies.ts';
 import { wordsIn } from './words.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Button, useMedia } from '@bannerfield/ui';
 import { HERO, slotOf, type Action, type Space, type Tile } from '../rules/state.ts';
-import { mayStand } from '../rules/tiles.ts';
 import {
   filling,
   legalDeploys,
@@ -15,25 +14,13 @@ import {
 import { ArmyTools } from './army-tools.tsx';
 import { BuilderField } from './builder-field.tsx';
 import { ONE_AT_A_TIME } from './field.tsx';
-import type { MusterProps } from './muster.tsx';
+import type { Building, MusterProps } from './muster-props.ts';
 import { spaceName, tileName } from './names.ts';
 import { RESERVE, spotOfTile, tileAt } from './pointing.ts';
 import { atSpace } from '../rules/refusals.ts';
 import { NeedsText } from './needs-text.tsx';
 import { Tray } from './tray.tsx';
 import { wordsIn } from './words.ts';
-
-/** What someone is building with: what is held, and where to look. */
-export interface Building {
-  /** A space or a unit that was pointed at without a kind of unit being picked. */
-  readonly held: Placed | null;
-  readonly view: number;
-  readonly isOne: boolean;
-  onSpace(at: Space): void;
-  onReserve(tile: Tile | null): void;
-  onUnit(tile: Tile): void;
-  onView(battalion: number): void;
-}
 
 /** An army of one's own, unit by unit: what there is, where it may stand, what is missing. */
 export function Builder(props: MusterProps): ReactElement {
@@ -179,10 +166,4 @@ function placeThere({ army, draft }: MusterProps, deploy: Action & Deploy): Plac
   const others = Array.from({ length: HERO + 1 }, (_, slot) => at - slotOf(at) + slot);
   const next = others.find((space) => space !== at && army.spaces[space] === null);
   return next === undefined ? null : { kind: 'space', at: next };
-}
-
-/** Whether a kind of unit may stand on a space that is held. */
-export function isFor(props: MusterProps, held: Placed | null, tile: Tile): boolean {
-  if (held?.kind !== 'space' || tileOf(props.army, held) !== null) return true;
-  return mayStand(props.table.edition, tile, slotOf(held.at));
 }

@@ -7,7 +7,7 @@ import type { Roster } from '../rules/values.ts';
 import { actionsFor } from './army-draft.ts';
 import { ArmyTools } from './army-tools.tsx';
 import { markOf } from './card-face.ts';
-import type { MusterProps } from './muster.tsx';
+import type { MusterProps } from './muster-props.ts';
 import { wordsIn } from './words.ts';
 
 interface StartProps extends MusterProps {

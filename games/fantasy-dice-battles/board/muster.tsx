@@ -1,20 +1,13 @@
 import { useRef, type ReactElement } from 'react';
 import type { Seat } from '@bannerfield/kernel';
-import type { BoardProps, Draft } from '@bannerfield/ui';
+import type { BoardProps } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
-import type { Action, Muster as Army } from '../rules/state.ts';
+import type { Action } from '../rules/state.ts';
 import { Builder } from './builder.tsx';
+import type { MusterProps } from './muster-props.ts';
 import { MusterStart } from './muster-start.tsx';
 import { wordsIn } from './words.ts';
 import './muster.css';
-
-/** What is shown of an army that is being raised, to whom it is. */
-export interface MusterProps extends BoardProps<Fdb> {
-  readonly seat: Seat;
-  readonly army: Readonly<Army>;
-  /** Null: nothing can be changed here, only looked at. */
-  readonly draft: Draft<Fdb> | null;
-}
 
 /** Armies are raised in secret: a ready one by one tap, or one's own, unit by unit. */
 export function Muster(props: BoardProps<Fdb>): ReactElement {

@@ -62,7 +62,7 @@ function Morale({ info, token }: MoraleProps): ReactElement {
 }
 
 /** Golden armour is told by a bar across, not by its colour alone. */
-export function Shield({ kind }: { readonly kind: 'normal' | 'golden' }): ReactElement {
+function Shield({ kind }: { readonly kind: 'normal' | 'golden' }): ReactElement {
   return (
     <svg className="fdb-shield" data-kind={kind} viewBox="0 0 16 16" aria-hidden="true">
       <path d="M2 2h12v5c0 4-3 6-6 8-3-2-6-4-6-8z" />

@@ -3,7 +3,6 @@ import { parseOrderPlace, parseSpace } from '../rules/notation.ts';
 import type { Fdb, FdbKnown } from '../rules/fdb.ts';
 import { atOrder, atSpace } from '../rules/refusals.ts';
 import {
-  LANE,
   ORDER_PLACES,
   SPACES,
   type Action,
@@ -135,6 +134,3 @@ function spacesMeant(spot: Spot | undefined): readonly Space[] {
   const space = spaceOf(spot);
   return space === null ? [] : [space];
 }
-
-/** Spaces of the lane, from where units come in. */
-export const LANES: readonly number[] = Array.from({ length: LANE }, (_, from) => from);

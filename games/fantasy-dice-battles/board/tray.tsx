@@ -3,10 +3,9 @@ import { Mark, marksOf, SpotButton } from '@bannerfield/ui';
 import { countOf } from '../rules/army.ts';
 import type { Tile } from '../rules/state.ts';
 import { costOf, tileInfo } from '../rules/tiles.ts';
-import type { Deploy } from './army-draft.ts';
-import { isFor, type Building } from './builder.tsx';
+import { isFor, type Deploy } from './army-draft.ts';
 import { markOf } from './card-face.ts';
-import type { MusterProps } from './muster.tsx';
+import type { Building, MusterProps } from './muster-props.ts';
 import { Crown } from './piece.tsx';
 import { spotOfTile } from './pointing.ts';
 import { wordsIn } from './words.ts';
@@ -18,7 +17,7 @@ export function Tray(props: TrayProps): ReactElement {
   const { table, army, held, language } = props;
   const words = wordsIn(language);
   const tiles = table.edition.tiles.flatMap(({ faction }, tile) =>
-    faction === army.faction && isFor(props, held, tile) ? [tile] : [],
+    faction === army.faction && isFor(table.edition, army, held, tile) ? [tile] : [],
   );
   return (
     <div className="fdb-tray-box" data-region="tray" role="group" aria-label={words.muster.units}>

@@ -81,12 +81,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         turn={turnOf(now)}
         log={now.log}
         shownHands={[nearSeat(now.viewer)]}
-        strip={useMemo(
-          () => (
-            <PlayMenu game={game} table={table} />
-          ),
-          [game, table],
-        )}
+        strip={useMenu(game, table)}
         prompt={
           <PlayPrompt
             {...props}
@@ -104,6 +99,10 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       )}
     </>
   );
+}
+
+function useMenu(game: StoredGame, table: Table): ReactElement {
+  return useMemo(() => <PlayMenu game={game} table={table} />, [game, table]);
 }
 
 /** The end shows itself once; then one may look at the table. */

@@ -79,6 +79,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
   };
   const props = { ...board, ...viewOf(match, viewer), onExplain };
   const phase = props.table.stack.at(-1)?.phase ?? 'over';
+  const asked = face.promptAfter(board.picked, board.targets, 'en', props.table);
   return (
     <TableLayout
       words={{ board: 'Board', hand: 'Hand', log: 'Log', reference: 'Cards', marks: MARKS }}
@@ -95,10 +96,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       prompt={
         <PromptBar
           label="Prompt"
-          text={
-            face.promptAfter(board.picked, board.targets, 'en', props.table) ??
-            messages.prompts[phase]
-          }
+          text={asked ?? messages.prompts[phase]}
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
           choices={face.choices(board.targets, 'en')}
           onChoose={board.onPick}
