@@ -68,8 +68,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
     confirm: 'narrow',
     onAct: (action) => {
       acted?.(action);
-      match.act(viewer, action);
-      match.settle(rng);
+      play(match, viewer, action, rng);
       redraw();
     },
   });
@@ -106,6 +105,11 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       onLetGo={letGo}
     />
   );
+}
+
+function play(match: Play, seat: Seat, action: Action, rng: Rng): void {
+  match.act(seat, action);
+  match.settle(rng);
 }
 
 function viewOf(match: Play, viewer: Seat) {
