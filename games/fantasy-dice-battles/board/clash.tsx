@@ -48,7 +48,7 @@ export function Clash(props: ClashProps): ReactElement | null {
           <Button
             ref={next}
             look="main"
-            data-clash="next"
+            data-choice={`button:next-${index + 1}`}
             onClick={() => (isLast ? onDone() : setIndex(index + 1))}
           >
             {isLast ? words.end : words.next}
