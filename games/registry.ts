@@ -4,4 +4,5 @@ import type { RulesModule } from './parts.ts';
 export const registry: Readonly<Record<string, () => Promise<RulesModule>>> = {
   'battle-line': () => import('./battle-line/rules/index.ts'),
   'battle-leader-tactics': () => import('./battle-leader-tactics/rules/index.ts'),
+  'fantasy-dice-battles': () => import('./fantasy-dice-battles/rules/index.ts'),
 };

@@ -48,7 +48,7 @@ function whyNotFaction({ table, hand }: FdbKnown, faction: string): Refusal | nu
 }
 
 function whyNotDeploy(known: FdbKnown, tile: Tile, to: Space | null): Refusal | null {
-  const { table, hand, seat } = known;
+  const { table, hand } = known;
   const { edition } = table;
   const army = musterOf(hand);
   if (army.faction === null) return no('R12.1', 'choose-faction');
@@ -63,9 +63,9 @@ function whyNotDeploy(known: FdbKnown, tile: Tile, to: Space | null): Refusal | 
     return info.hero ? no('R12.7', 'hero-in-reserve', [], facts) : whyShort(known, tile, null);
   }
   if (army.spaces[to] === undefined) return no('R12.7', 'no-such-space');
-  if (army.spaces[to] !== null) return no('R12.9', 'space-taken', [atSpace(seat, to)]);
+  if (army.spaces[to] !== null) return no('R12.9', 'space-taken', [atSpace(to)]);
   if (!mayStand(edition, tile, slotOf(to))) {
-    return no('R12.7', 'wrong-place', [atSpace(seat, to)], facts);
+    return no('R12.7', 'wrong-place', [atSpace(to)], facts);
   }
   return info.hero ? null : whyShort(known, tile, slotOf(to));
 }
@@ -86,11 +86,11 @@ function whyShort({ table, hand }: FdbKnown, tile: Tile, slot: number | null): R
   }
 }
 
-function whyNotDeployed({ hand, seat }: FdbKnown): Refusal | null {
+function whyNotDeployed({ hand }: FdbKnown): Refusal | null {
   const { spaces } = musterOf(hand);
   const empty = spaces.flatMap((tile, space) => (tile === null ? [space] : []));
   if (empty.length === 0) return null;
-  const at = empty.map((space) => atSpace(seat, space));
+  const at = empty.map((space) => atSpace(space));
   return no('R12.10', 'spaces-empty', at, { empty: empty.length });
 }
 

@@ -27,10 +27,10 @@ export const regroup: DecisionPhase<Fdb> = {
 
 function whyNot({ seat, table }: FdbKnown, from: number): Refusal | null {
   const tile = table.sides[seat].fleeing[from] ?? null;
-  if (tile === null) return no('R7.1', 'nobody-fleeing', [`fleeing:${seat}:${from + 1}`]);
+  if (tile === null) return no('R7.1', 'nobody-fleeing', [`fleeing:${from + 1}`]);
   if (regroupable(table, seat).includes(from)) return null;
   const { name } = tileInfo(table.edition, tile);
-  return no('R7.2', 'no-picture', [`fleeing:${seat}:${from + 1}`], { en: name.en, de: name.de });
+  return no('R7.2', 'no-picture', [`fleeing:${from + 1}`], { en: name.en, de: name.de });
 }
 
 /** Spaces of the lane whose units a picture that is left can bring back; none without room. */
@@ -69,7 +69,7 @@ export const redeploy: DecisionPhase<Fdb> = {
 };
 
 function whyNotRedeploy({ seat, table }: FdbKnown, from: Space): Refusal | null {
-  const at = [atSpace(seat, from)];
+  const at = [atSpace(from)];
   if (redeployable(table, seat).includes(from)) return null;
   const { battalion } = currentFrame(table, 'redeploy');
   const token = table.sides[seat].spaces[from] ?? null;

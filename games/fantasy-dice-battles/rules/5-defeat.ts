@@ -90,7 +90,7 @@ export const fleeing: DecisionPhase<Fdb> = {
 
 function whyNotFlee({ seat, table }: FdbKnown, from: Space): Refusal | null {
   if (mustFlee(table, seat).includes(from)) return null;
-  return no('R9.10', 'does-not-flee', [atSpace(seat, from)]);
+  return no('R9.10', 'does-not-flee', [atSpace(from)]);
 }
 
 /** R9.8, R9.9: it takes the first space of the lane, and everyone there moves on by one. */

@@ -70,6 +70,11 @@ export function shortfall(lack: Readonly<Lack>): Shortfall | null {
   return cost > lack.points ? 'points' : null;
 }
 
+/** The least that filling all empty spaces costs; null: it cannot be done with what is left. */
+export function leastToFill({ kinds, needs }: Readonly<Lack>): number | null {
+  return leastCost(kinds, needs);
+}
+
 /**
  * The least that units for all empty spaces cost; null: there are none. Sets of units that can
  * stand together form a matroid, so taking the cheapest that still fits is best; and they can if

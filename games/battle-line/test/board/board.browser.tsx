@@ -68,8 +68,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
     confirm: 'narrow',
     onAct: (action) => {
       acted?.(action);
-      match.act(viewer, action);
-      match.settle(rng);
+      play(match, viewer, action, rng);
       redraw();
     },
   });
@@ -79,6 +78,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
   };
   const props = { ...board, ...viewOf(match, viewer), onExplain };
   const phase = props.table.stack.at(-1)?.phase ?? 'over';
+  const asked = face.promptAfter(board.picked, board.targets, 'en', props.table);
   return (
     <TableLayout
       words={{ board: 'Board', hand: 'Hand', log: 'Log', reference: 'Cards', marks: MARKS }}
@@ -95,7 +95,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       prompt={
         <PromptBar
           label="Prompt"
-          text={face.promptAfter(board.picked, board.targets, 'en') ?? messages.prompts[phase]}
+          text={asked ?? messages.prompts[phase]}
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
           choices={face.choices(board.targets, 'en')}
           onChoose={board.onPick}
@@ -105,6 +105,11 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       onLetGo={letGo}
     />
   );
+}
+
+function play(match: Play, seat: Seat, action: Action, rng: Rng): void {
+  match.act(seat, action);
+  match.settle(rng);
 }
 
 function viewOf(match: Play, viewer: Seat) {
@@ -205,6 +210,7 @@ describe('the board', () => {
     const name = face.nameOf(
       `card:${game.notation.format({ type: 'place', card: card ?? 0, flag: 0 }).split('@')[0] ?? ''}`,
       'en',
+      match.state.table,
     );
     await page.getByRole('button', { name: new RegExp(`^${name},`) }).click();
     await page.getByRole('button', { name: /^Flag 4: open/ }).click();
