@@ -43,11 +43,19 @@ export interface BoardProps<T extends GameTypes> extends Pointed {
   readonly hands: readonly [Readonly<T['Hand']> | null, Readonly<T['Hand']> | null];
   /** Spots at which something has just changed, to be moved or marked. */
   readonly changed: ReadonlySet<Spot>;
+  /** What has happened since the viewer last acted or looked, as far as he was told. */
+  readonly news?: readonly T['Event'][];
   readonly language: Language;
   /** What seat 0 and seat 1 are called. */
   readonly names: readonly [string, string];
   /** Asks for the reference of a spot (long press, `?`). */
   onExplain(spot: Spot): void;
+}
+
+/** What is asked about: the position, and what is pointed at in it. */
+export interface Now<T extends GameTypes> {
+  readonly table: Readonly<T['Table']>;
+  readonly picked: Path;
 }
 
 /** What is told of one side in the state strip. */
@@ -94,12 +102,22 @@ export interface BoardFace<T extends GameTypes> {
   /** The same sentence with the notation put in words, to be heard. */
   spell(text: string, language: Language): string;
   readonly pointing: Pointing<T>;
-  /** The choices among the targets that are buttons, in words. */
-  choices(targets: ReadonlySet<Spot>, language: Language): readonly Choice[];
+  /** The choices among the targets that are buttons, in words; `now` is what they are made of. */
+  choices(targets: ReadonlySet<Spot>, language: Language, now: Now<T>): readonly Choice[];
   /** A spot in words, for screen readers and the log. */
   nameOf(spot: Spot, language: Language): string;
   /** What is asked next, once `picked` is pointed at; null: the phase's own prompt. */
-  promptAfter(picked: Path, targets: ReadonlySet<Spot>, language: Language): string | null;
+  promptAfter(
+    picked: Path,
+    targets: ReadonlySet<Spot>,
+    language: Language,
+    now: Now<T>,
+  ): string | null;
+  /**
+   * Whether what may be chosen now follows from what the other side must not learn: then nobody
+   * is passed for where the other could notice.
+   */
+  asksInSecret?(table: Readonly<T['Table']>): boolean;
   /** The rule numbers that explain a spot. */
   rulesOf(spot: Spot): readonly string[];
   /** Where an event shows, for `changed`. */

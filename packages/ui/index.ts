@@ -9,7 +9,7 @@ export { Die, ROLL, type DieFace } from './die.tsx';
 export { Hand } from './hand.tsx';
 export { Charge, Hatch, HeraldryDefs, type Ground } from './heraldry.tsx';
 export * from './hex.ts';
-export { HexGrid, type HexCell } from './hex-grid.tsx';
+export { HexGrid, type HexAnswer, type HexCell } from './hex-grid.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Dialog, Menu, Options, Select, Slider, Switch, loadOverlays } from './lazy.tsx';
 export { LiveRegion } from './live-region.tsx';

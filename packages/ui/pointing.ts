@@ -25,7 +25,8 @@ export function targetsAfter<T extends GameTypes>(
 
 /**
  * Points at `spot` after `picked`: goes on, acts, or says why not. A spot that means nothing
- * there takes the place of the last one picked, or of all; one picked already is let go.
+ * there takes the place of the last one picked, or of all; one picked already is let go, unless
+ * pointing at it once more leads on.
  */
 export function point<T extends GameTypes>(
   game: Game<T>,
@@ -36,7 +37,10 @@ export function point<T extends GameTypes>(
   spot: Spot,
 ): Answer<T> {
   const at = picked.indexOf(spot);
-  if (at !== -1) return { kind: 'picked', path: picked.slice(0, at) };
+  if (at !== -1) {
+    const again = follow(pointing, legal, [...picked, spot]);
+    return again ?? { kind: 'picked', path: picked.slice(0, at) };
+  }
   for (let kept = picked.length; kept >= 0; kept--) {
     const path = [...picked.slice(0, kept), spot];
     const onward = follow(pointing, legal, path);

@@ -46,7 +46,10 @@ export function PlayPrompt(props: PlayPromptProps): ReactElement {
               onFollow: () => onAskRule(refusal.rule),
             }
       }
-      choices={face.choices(pointing.board.targets, language)}
+      choices={face.choices(pointing.board.targets, language, {
+        table: props.now.table,
+        picked: pointing.board.picked,
+      })}
       cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >
@@ -73,7 +76,7 @@ function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
         return { text: say('prompt.confirm', { place: face.nameOf(confirming, language) }) };
       }
       if (now.hint !== null) return { text: <HintText parts={game.parts} hint={now.hint} /> };
-      const after = face.promptAfter(picked, targets, language);
+      const after = face.promptAfter(picked, targets, language, { table: now.table, picked });
       const asked = after ?? promptOf(game.parts, now.table, language) ?? say('prompt.your-move');
       return {
         text: <face.Sentence text={asked} language={language} />,

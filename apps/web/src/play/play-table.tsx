@@ -64,6 +64,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     table: now.table,
     hands: now.hands,
     changed: useChanged(parts, now),
+    news: useMemo(() => now.news.map(({ event }) => event), [now.news]),
     language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),

@@ -17,6 +17,8 @@ export interface TableTools {
   pause(why: 'bot' | 'passing'): Promise<void>;
   /** Whether steps that ask nothing are passed by themselves. */
   passes(): boolean;
+  /** Whether the other side must not notice what may be chosen now. */
+  isSecret(): boolean;
 }
 
 /**
@@ -183,7 +185,9 @@ export class Table {
   }
 
   async #ask(seat: Seat, round: number): Promise<boolean> {
-    const only = this.#tools.passes() ? this.#onlyMove(seat) : null;
+    // At a shared device being passed for, or how soon, would tell what is held.
+    const passes = this.#tools.passes() && !(this.#isShared && this.#tools.isSecret());
+    const only = passes ? this.#onlyMove(seat) : null;
     if (only !== null) return this.#pass(seat, only, round);
     if (!this.#isShared || this.#holder === seat) {
       this.#show(this.#look({ kind: 'person', seat }));
@@ -200,9 +204,13 @@ export class Table {
     return only !== undefined && others.length === 0 ? only : null;
   }
 
-  /** Makes the only move there is; first shown, if it would end what can be taken back. */
+  /**
+   * Makes the only move there is; first shown, for a time that depends on nothing that is held, if
+   * it would end what can be taken back or is made in secret.
+   */
   async #pass(seat: Seat, only: GameTypes['Action'], round: number): Promise<boolean> {
-    if (this.#holder === seat && this.match.whyNoTakeback(seat) === null) {
+    const isShown = this.#tools.isSecret() || this.match.whyNoTakeback(seat) === null;
+    if (this.#holder === seat && isShown) {
       this.#show(this.#look({ kind: 'passing', seat }));
       await this.#tools.pause('passing');
       if (round !== this.#round) return false;

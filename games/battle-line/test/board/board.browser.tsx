@@ -79,6 +79,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
   };
   const props = { ...board, ...viewOf(match, viewer), onExplain };
   const phase = props.table.stack.at(-1)?.phase ?? 'over';
+  const now = { table: props.table, picked: board.picked };
   return (
     <TableLayout
       words={{ board: 'Board', hand: 'Hand', log: 'Log', reference: 'Cards', marks: MARKS }}
@@ -95,9 +96,9 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       prompt={
         <PromptBar
           label="Prompt"
-          text={face.promptAfter(board.picked, board.targets, 'en') ?? messages.prompts[phase]}
+          text={face.promptAfter(board.picked, board.targets, 'en', now) ?? messages.prompts[phase]}
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
-          choices={face.choices(board.targets, 'en')}
+          choices={face.choices(board.targets, 'en', now)}
           onChoose={board.onPick}
         />
       }
