@@ -68,6 +68,12 @@ export const pointing: Pointing<BattleLore> = { pathOf, meantBy };
  * bring, once to mean it.
  */
 function pathOf(action: Action): Path {
+  return 'card' in action ? pathOfCard(action) : pathOfOther(action);
+}
+
+type OfCard = Extract<Action, { readonly card: number }>;
+
+function pathOfCard(action: OfCard): Path {
   switch (action.type) {
     case 'play':
       return twice(spotOfCard(action.card));
@@ -79,6 +85,11 @@ function pathOf(action: Action): Path {
       const card = spotOfLore(action.card);
       return action.on === null ? twice(card) : [card, spotOfHex(action.on)];
     }
+  }
+}
+
+function pathOfOther(action: Exclude<Action, OfCard>): Path {
+  switch (action.type) {
     case 'order':
       return [spotOfHex(action.at)];
     case 'move':

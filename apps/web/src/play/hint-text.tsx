@@ -15,6 +15,8 @@ export function HintText({ parts: { face }, hint }: HintTextProps): ReactElement
   const inWords = (action: (typeof hint.best)[number]['action']) =>
     face.pointing
       .pathOf(action)
+      // What is pointed at twice is one thing.
+      .filter((spot, index, path) => spot !== path[index - 1])
       .map((spot) => face.nameOf(spot, language))
       .join(' → ');
   const [best, second] = hint.best;

@@ -63,8 +63,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     viewer: now.viewer,
     table: now.table,
     hands: now.hands,
-    changed: useChanged(parts, now),
-    news: useMemo(() => now.news.map(({ event }) => event), [now.news]),
+    ...useHappened(parts, now),
     language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -125,13 +124,17 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
   });
 }
 
-/** Where something has just happened, or where a hint would go. */
-function useChanged({ face }: TableGame, { news, hint }: TableNow): ReadonlySet<Spot> {
-  return useMemo(() => {
+type Happened = Required<Pick<BoardProps<GameTypes>, 'changed' | 'news'>>;
+
+/** What has just happened and where, or where a hint would go. */
+function useHappened({ face }: TableGame, { news, hint }: TableNow): Happened {
+  const events = useMemo(() => news.map(({ event }) => event), [news]);
+  const changed = useMemo((): ReadonlySet<Spot> => {
     const [best] = hint?.best ?? [];
     if (best !== undefined) return new Set(face.pointing.pathOf(best.action));
-    return new Set(news.flatMap(({ event }) => face.spotsOf(event)));
-  }, [face, news, hint]);
+    return new Set(events.flatMap((event) => face.spotsOf(event)));
+  }, [face, events, hint]);
+  return { changed, news: events };
 }
 
 function turnOf({ waiting }: TableNow): Seat | null {
