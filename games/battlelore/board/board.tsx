@@ -1,4 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
+import type { Seat } from '@bannerfield/kernel';
 import { HexGrid, marksOf, type BoardProps, type HexCell, type Spot } from '@bannerfield/ui';
 import type { Hex } from '../rules/board.ts';
 import { unitAt, type BattleLore, type Table } from '../rules/state.ts';
@@ -7,9 +8,9 @@ import { hexSign, type LandingSign } from './hex-sign.tsx';
 import { hexesInOrder, nearSeat, placeOf } from './layout.ts';
 import { Arrows, FieldLines, SightLines } from './overlay.tsx';
 import { OddsPanel, Rolls } from './panel.tsx';
-import { hexAtSpot, phaseOf, spotOfHex } from './pointing.ts';
+import { cardAtSpot, hexAtSpot, phaseOf, spotOfHex } from './pointing.ts';
 import { attackOdds, backOdds } from './prompts.ts';
-import { prospectNow, type Prospect } from './prospect.ts';
+import { orderedBy, prospectNow, type Prospect } from './prospect.ts';
 import { answerKey, cellName } from './tell.ts';
 import { wordsIn } from './words.ts';
 import './board.css';
@@ -64,6 +65,7 @@ function useProspect(table: Readonly<Table>, picked: Props['picked']): Prospect 
 function useCells(props: Props, prospect: Prospect | null): HexCell[] {
   const { table, viewer, names, language, picked, targets, cause, confirming, changed } = props;
   const near = nearSeat(viewer);
+  const ordered = useOrdered(table, near, picked);
   return useMemo(() => {
     const pointed = { picked, targets, cause, confirming, changed, onPick: () => undefined };
     return hexesInOrder(near).map((hex) => {
@@ -71,13 +73,26 @@ function useCells(props: Props, prospect: Prospect | null): HexCell[] {
       return {
         ...placeOf(hex, near),
         spot,
-        name: cellName({ table, viewer, names, language }, hex, prospect),
-        marks: `${marksOf(pointed, spot)} ${ownMarks(prospect, hex)}`.trim(),
+        name: cellName({ table, viewer, names, language }, hex, { prospect, ordered }),
+        marks: `${marksOf(pointed, spot)} ${ownMarks(prospect, ordered, hex)}`.trim(),
         ground: groundOf(table, hex),
         inside: hexSign(table, hex, landingOf(prospect, targets, hex)),
       };
     });
-  }, [table, viewer, names, language, picked, targets, cause, confirming, changed, prospect, near]);
+  }, [
+    table,
+    viewer,
+    names,
+    language,
+    picked,
+    targets,
+    cause,
+    confirming,
+    changed,
+    prospect,
+    ordered,
+    near,
+  ]);
 }
 
 function groundOf({ field }: Readonly<Table>, hex: Hex): string {
@@ -92,8 +107,19 @@ const GROUND_LOOKS: Readonly<Record<string, string>> = {
   '=': 'water',
 };
 
-/** Whether an enemy within reach of the weapon is seen. */
-function ownMarks(prospect: Prospect | null, hex: Hex): string {
+/** Whom the card that is pointed at could order. */
+function useOrdered(table: Readonly<Table>, near: Seat, picked: Props['picked']): readonly Hex[] {
+  const [first] = picked;
+  const card = first?.startsWith('card:') === true ? cardAtSpot(first) : null;
+  return useMemo(
+    () => (card === null || phaseOf(table) !== 'card' ? [] : orderedBy(table, near, card)),
+    [table, near, card],
+  );
+}
+
+/** Whether an enemy within reach of the weapon is seen, and whom a card could order. */
+function ownMarks(prospect: Prospect | null, ordered: readonly Hex[], hex: Hex): string {
+  if (ordered.includes(hex)) return 'could';
   const aim = prospect?.aims.find(({ at }) => at === hex);
   if (aim === undefined) return '';
   return aim.blockers.length > 0 ? 'unseen' : 'seen';

@@ -20,13 +20,7 @@ export const FieldLines = memo(function FieldLines({
 }): ReactElement {
   return (
     <>
-      {[1, 3, 5, 7].map((row) => (
-        <path
-          key={row}
-          className="lore-border"
-          d={`M0 ${String((3 * row - 2) * Q)}L0 ${String((3 * row + 2) * Q)}L${-H} ${String((3 * row + 1) * Q)}V${String((3 * row - 1) * Q)}zM${String(24 * H)} ${String((3 * row - 2) * Q)}V${String((3 * row + 2) * Q)}L${String(25 * H)} ${String((3 * row + 1) * Q)}V${String((3 * row - 1) * Q)}z`}
-        />
-      ))}
+      <path className="lore-border" d={BORDER} />
       <path className="lore-sections" d={sectionLine(layout, 7, 8)} />
       <path className="lore-sections" d={sectionLine(layout, 17, 16)} />
     </>
@@ -35,6 +29,16 @@ export const FieldLines = memo(function FieldLines({
 
 const H = HALF_WIDTH;
 const Q = QUARTER_HEIGHT;
+
+/** The right half of a hex at the left end of each short row, and the left half at its right end. */
+const BORDER = [1, 3, 5, 7].map((row) => halfHexes(3 * row * Q)).join('');
+
+function halfHexes(y: number): string {
+  const [top, high, low, bottom] = [y - 2 * Q, y - Q, y + Q, y + 2 * Q].map(String);
+  const half = (out: number, inner: number): string =>
+    `M${String(out)} ${top ?? ''}L${String(inner)} ${high ?? ''}V${low ?? ''}L${String(out)} ${bottom ?? ''}z`;
+  return half(-H, 0) + half(25 * H, 24 * H);
+}
 
 /** Straight where hexes are shared; else around those of the short rows. In half widths. */
 function sectionLine(layout: Options['sectionLayout'], long: number, short: number): string {

@@ -1,9 +1,10 @@
-import { otherSeat } from '@bannerfield/kernel';
+import { otherSeat, type Seat } from '@bannerfield/kernel';
 import { besides, listTargets } from '../rules/attacks.ts';
 import { distance, isAdjacent, type Hex } from '../rules/board.ts';
 import { WEAPONS } from '../rules/data.ts';
 import { oddsOf, type Odds } from '../odds.ts';
 import { mayMove } from '../rules/moves.ts';
+import { listOrders, needsFallback, scopeOfCard } from '../rules/orders.ts';
 import { canRush, limitsOf, listReach, rushOf, type Reach } from '../rules/reach.ts';
 import { blockersOf, lineBetween } from '../rules/sight.ts';
 import {
@@ -11,6 +12,7 @@ import {
   NOBODY,
   unitAt,
   unitOf,
+  type CommandId,
   type Table,
   type Unit,
   type UnitId,
@@ -117,6 +119,15 @@ function attacksFrom(
 ): Hex[] {
   const there: Unit = { ...unit, hex: to, moved: steps, hasMoved: true };
   return listTargets(withUnit(table, id, there), there);
+}
+
+/** Hexes of the units that a card of the hand could order, before it is played. */
+export function orderedBy(table: Readonly<Table>, seat: Seat, card: CommandId): readonly Hex[] {
+  const scope = scopeOfCard(card);
+  // What these order is not known yet: dice are to be rolled, or another card is repeated.
+  if (scope.type === 'dice' || scope.type === 'counter') return [];
+  const played = { ...table, effect: card, command: table.handSizes[seat] };
+  return listOrders({ ...played, fallback: needsFallback(played, seat, scope) }, seat);
 }
 
 /** Enemies within reach of the weapon; beside one of them nobody shoots at others. */

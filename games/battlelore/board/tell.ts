@@ -20,8 +20,14 @@ import { hexAtSpot, spotOfHex } from './pointing.ts';
 import { prospectIfOrdered, type Aim, type Landing, type Prospect } from './prospect.ts';
 import { wordsIn } from './words.ts';
 
-/** A hex as a reader hears it: where it is, what stands there, what the unit in hand has to do with it. */
-export function cellName(look: Look, hex: Hex, prospect: Prospect | null): string {
+/** What is in hand: a unit with what it may do, or a card with whom it could order. */
+export interface Held {
+  readonly prospect: Prospect | null;
+  readonly ordered: readonly Hex[];
+}
+
+/** A hex as a reader hears it: where it is, what stands there, what has to do with it what is in hand. */
+export function cellName(look: Look, hex: Hex, { prospect, ordered }: Held): string {
   const words = wordsIn(look.language);
   const unit = unitAt(look.table, hex);
   const parts = [
@@ -29,7 +35,8 @@ export function cellName(look: Look, hex: Hex, prospect: Prospect | null): strin
     ...terrainNames(look.table, hex, words),
   ];
   const what = parts.length === 0 ? words.nothingThere : parts.join(', ');
-  const use = prospect === null ? '' : prospectText(look, hex, prospect, words);
+  const isOrdered = ordered.includes(hex) ? words.details.mayBeOrdered : '';
+  const use = prospect === null ? isOrdered : prospectText(look, hex, prospect, words);
   return use === '' ? `${hexName(hex)}: ${what}` : `${hexName(hex)}: ${what}; ${use}`;
 }
 

@@ -24,7 +24,7 @@ const PLAQUES: Readonly<Record<Cut, string>> = {
 export function UnitSign(props: UnitSignProps): ReactElement {
   const { cut, tincture, mark, figures, all, order, bold, runs } = props;
   return (
-    <g className="lore-unit bf-paper" data-cut={cut}>
+    <g className="lore-unit bf-paper" data-cut={cut} transform="translate(0 1) scale(1.14)">
       <path className="lore-unit__plaque" d={PLAQUES[cut]} />
       <g data-tincture={tincture}>
         <path className="lore-unit__cloth" d="M-15-14h30v10h-30z" />
