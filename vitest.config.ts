@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch, isOwnChromium } from './tools/browser/chromium.ts';
+import { runs } from './tools/runs.ts';
+
+const MINUTE = 60_000;
 
 /** One project a layer, so that `npx vitest run --project games` runs what it says. */
 function layer(name: string, ...include: string[]) {
@@ -65,9 +68,9 @@ const browser = {
 
 export default defineConfig({
   test: {
-    // Properties take seconds, and a busy machine makes them take more.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Properties take seconds, at full counts minutes, and a busy machine makes them take more.
+    testTimeout: runs(2, 60) * MINUTE,
+    hookTimeout: 2 * MINUTE,
     projects: [
       layer('packages', 'packages/*/test/**/*.test.ts'),
       layer('games', 'games/*/test/**/*.test.ts'),

@@ -172,6 +172,9 @@ export const messages: Messages<Event> = {
     'guile-at-flag': (facts) =>
       'Eine Listkarte wird nicht an eine Flagge gelegt; ' +
       `du spielst ${cardOf(facts)} in deine Ablage.`,
+    'no-target': (facts) =>
+      `An den Flaggen liegt nichts, was ${cardOf(facts)} nehmen könnte, und ohne Wirkung bleibt ` +
+      'die Karte auf der Hand.',
     'target-at-claimed-flag': (facts) =>
       `Du erreichst ${cardOf(facts)} nicht, denn ${flagOf(facts)} ist beansprucht.`,
     'nothing-to-scout': () => 'Beide Stapel sind leer; der Kundschafter fände nichts.',

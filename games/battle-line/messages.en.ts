@@ -158,6 +158,9 @@ export const messages: Messages<Event> = {
       `you do not have ${cardOf(facts)} there.`,
     'guile-at-flag': (facts) =>
       `A Guile card is not laid at a flag; you play ${cardOf(facts)} to your display.`,
+    'no-target': (facts) =>
+      `No card lies at the flags for ${cardOf(facts)} to take, and without an effect it stays in ` +
+      'your hand.',
     'target-at-claimed-flag': (facts) =>
       `You cannot reach ${cardOf(facts)}, for ${flagOf(facts)} has been claimed.`,
     'nothing-to-scout': () => 'Both decks are empty, so the Scout would find nothing.',

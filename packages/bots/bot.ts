@@ -23,14 +23,9 @@ export interface Taste<T extends GameTypes> {
   evaluate(known: Known<T>): number;
   /**
    * What the game's own logic chooses where looking one action ahead does not help, as where both
-   * choose at once: legal actions, the one to be played first. Null: look ahead.
+   * choose at once. One adviser a bot, so that it may keep what it has planned.
    */
-  advise?(known: Known<T>, rng: Rng): readonly Rated<T>[] | null;
-  /**
-   * For what is not well decided by looking one action ahead, such as choices that both seats make
-   * at once. One chooser a bot, so that it may keep what it has planned.
-   */
-  makeChooser?(): Chooser<T>;
+  makeAdviser?(): Adviser<T>;
 }
 
 /**
@@ -42,7 +37,7 @@ export interface Rated<T extends GameTypes> {
   readonly value: number;
 }
 
-export interface Chooser<T extends GameTypes> {
-  /** A legal action, or null: look ahead. */
-  choose(known: Known<T>, rng: Rng): T['Action'] | null;
+export interface Adviser<T extends GameTypes> {
+  /** Legal actions, the one to be played first; null: look ahead. */
+  advise(known: Known<T>, rng: Rng): readonly Rated<T>[] | null;
 }

@@ -14,20 +14,20 @@ const WON = 1e9;
 const DREAMS = 2;
 
 /**
- * Looks one action ahead, in truths it imagines, and takes what its taste likes best; where the
- * taste has a chooser, and that chooses, it takes that.
+ * Looks one action ahead, in truths it imagines, and takes what its taste likes best, or
+ * what the taste's adviser says.
  */
 export function makeGreedy<T extends GameTypes>(taste: Taste<T>): MakeBot<T> {
   return (game, _seat, rng) => {
-    const chooser = taste.makeChooser?.();
+    const adviser = taste.makeAdviser?.();
     return {
       see: () => undefined,
       choose: (known, budget) => {
-        const chosen = chooser?.choose(known, rng) ?? null;
-        if (chosen !== null) return chosen;
+        const [advised] = adviser?.advise(known, rng) ?? [];
+        if (advised !== undefined) return advised.action;
         const [only, ...others] = game.legal(known);
         if (only !== undefined && others.length === 0) return only;
-        const [best] = rate(game, taste, known, rng, budget);
+        const [best] = lookAhead(game, taste, known, rng, budget);
         if (best === undefined) throw new Error('a bot was asked where nothing is legal');
         return best.action;
       },
@@ -43,8 +43,17 @@ export function rate<T extends GameTypes>(
   rng: Rng,
   budget: Budget = {},
 ): Rated<T>[] {
-  const advised = taste.advise?.(known, rng) ?? null;
-  if (advised !== null) return [...advised];
+  const advised = taste.makeAdviser?.().advise(known, rng) ?? null;
+  return advised === null ? lookAhead(game, taste, known, rng, budget) : [...advised];
+}
+
+function lookAhead<T extends GameTypes>(
+  game: Game<T>,
+  taste: Taste<T>,
+  known: Known<T>,
+  rng: Rng,
+  budget: Budget,
+): Rated<T>[] {
   const legal = game.legal(known);
   const looks = Math.max(
     1,

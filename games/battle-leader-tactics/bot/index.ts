@@ -24,30 +24,32 @@ export const taste: Taste<LeaderTactics> = {
       table.wins[seat] - table.wins[other] + (table.points[seat] - table.points[other]) / 6;
     return lead + armyWorth(table, seat) + leaderLead(table, seat) + prospect(table, seat);
   },
-  advise: (known, rng) => {
-    switch (known.table.stack.at(-1)?.phase) {
-      case 'draft':
-        return adviseDraft(known);
-      case 'command':
-        return adviseCommand(known);
-      case 'muster':
-        return adviseMuster(known);
-      case 'initiative':
-        return adviseRole(known);
-      case 'tactics':
-        return adviseTactics(known, rng);
-      case 'attack':
-      case 'defense':
-        return adviseCommit(known, rng);
-      case 'defender-withdrawal':
-        return adviseDefender(known, rng);
-      case 'attacker-withdrawal':
-        return adviseAttacker(known, rng);
-      default:
-        return null;
-    }
-  },
+  makeAdviser: () => ({ advise }),
 };
+
+function advise(known: GameKnown, rng: Rng): Advice | null {
+  switch (known.table.stack.at(-1)?.phase) {
+    case 'draft':
+      return adviseDraft(known);
+    case 'command':
+      return adviseCommand(known);
+    case 'muster':
+      return adviseMuster(known);
+    case 'initiative':
+      return adviseRole(known);
+    case 'tactics':
+      return adviseTactics(known, rng);
+    case 'attack':
+    case 'defense':
+      return adviseCommit(known, rng);
+    case 'defender-withdrawal':
+      return adviseDefender(known, rng);
+    case 'attacker-withdrawal':
+      return adviseAttacker(known, rng);
+    default:
+      return null;
+  }
+}
 
 type Advice = readonly Rated<LeaderTactics>[];
 

@@ -141,10 +141,12 @@ function targetsMeant(guile: Card, second: Spot | undefined, known: BattleLineKn
   if (target !== null) return holds(known, target) ? [] : [target];
   if (second !== undefined) return [];
   const owner = guile === REDEPLOY ? known.seat : otherSeat(known.seat);
-  return known.table.flags.flatMap(({ sides, environment }) => [
+  const all = known.table.flags.flatMap(({ sides, environment }) => [
     ...sides[owner],
     ...environment[owner],
   ]);
+  // Where nothing lies, nothing in particular is meant, and the rules say that there is nothing.
+  return all.length === 0 ? [guile] : all;
 }
 
 function meantByTarget(guile: Card, card: Card, third: Spot | undefined): readonly Action[] {

@@ -25,6 +25,7 @@ export function whyNotRedeploy(
   card: Card,
   to: number | null,
 ): Refusal | null {
+  if (isBare(table, seat)) return noTarget(REDEPLOY);
   const from = flagWith(table, seat, card);
   if (from === null) return no('R8.12', 'not-own-card', atBoth(REDEPLOY, card), cardFact(card));
   const refusal = whyNotTarget(table, card, from);
@@ -37,6 +38,7 @@ export function whyNotRedeploy(
 
 /** R8.16 */
 export function whyNotDeserter({ seat, table }: BattleLineKnown, card: Card): Refusal | null {
+  if (isBare(table, otherSeat(seat))) return noTarget(DESERTER);
   const from = flagWith(table, otherSeat(seat), card);
   if (from === null) return notOpposing(DESERTER, card);
   return whyNotTarget(table, card, from);
@@ -45,10 +47,23 @@ export function whyNotDeserter({ seat, table }: BattleLineKnown, card: Card): Re
 /** R8.18, R8.19 */
 export function whyNotTraitor(known: BattleLineKnown, card: Card, to: number): Refusal | null {
   const { seat, table } = known;
+  if (isBare(table, otherSeat(seat))) return noTarget(TRAITOR);
   const from = flagWith(table, otherSeat(seat), card);
   if (from === null) return notOpposing(TRAITOR, card);
   if (!isTroop(card)) return no('R8.18', 'not-a-troop', [atCard(card)], cardFact(card));
   return whyNotTarget(table, card, from) ?? whyNoSlot(table, seat, to);
+}
+
+/** The owner has no card at any flag. */
+function isBare({ flags }: Readonly<Table>, owner: Seat): boolean {
+  return flags.every(
+    ({ sides, environment }) => sides[owner].length + environment[owner].length === 0,
+  );
+}
+
+/** R8.3 */
+function noTarget(guile: Card): Refusal {
+  return no('R8.3', 'no-target', [atCard(guile)], cardFact(guile));
 }
 
 function notOpposing(guile: Card, card: Card): Refusal {

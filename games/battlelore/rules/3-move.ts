@@ -42,13 +42,20 @@ export const move: DecisionPhase<BattleLore> = {
 function listMoves(table: Readonly<Table>, unit: Readonly<Unit>): Move[] {
   if (!canMove(table, unit)) return [];
   const { far } = limitsOf(table, unit);
+  const rush = rushOf(table, unit);
   const from = unit.hex;
-  return listReach(table, unit, Math.max(far, rushOf(table, unit))).flatMap((reach) => [
-    ...(reach.steps <= far ? [{ type: 'move', from, to: reach.to, rush: null } as const] : []),
-    ...neighboursOf(reach.to)
-      .filter((rush) => canRush(table, unit, reach, rush))
-      .map((rush) => ({ type: 'move', from, to: reach.to, rush }) as const),
-  ]);
+  const moves: Move[] = [];
+  for (const reach of listReach(table, unit, Math.max(far, rush))) {
+    if (reach.steps <= far) moves.push({ type: 'move', from, to: reach.to, rush: null });
+    if (rush > 0) moves.push(...listRushes(table, unit, reach));
+  }
+  return moves;
+}
+
+function listRushes(table: Readonly<Table>, unit: Readonly<Unit>, reach: Reach): Move[] {
+  return neighboursOf(reach.to)
+    .filter((rush) => canRush(table, unit, reach, rush))
+    .map((rush) => ({ type: 'move', from: unit.hex, to: reach.to, rush }));
 }
 
 function whyNot(known: BattleLoreKnown, action: Action | Chance): Refusal | null {

@@ -55,19 +55,32 @@ export function needsFallback(table: Readonly<Table>, seat: Seat, scope: Scope |
 }
 
 /** R5: null: the unit on that hex may be ordered, by the card or beside it. */
-export function whyNotOrder(table: Readonly<Table>, seat: Seat, at: Hex): Refusal | null {
+export function whyNotOrder(
+  table: Readonly<Table>,
+  seat: Seat,
+  at: Hex,
+  ordered: readonly Unit[] = orderedByCard(table),
+): Refusal | null {
   const unit = unitAt(table, at);
   if (unit === null) return no('R5.1', 'nobody-there', [atHex(at)], hexFact(at));
   if (unit.seat !== seat) return no('R5.1', 'not-your-unit', [atHex(at)], hexFact(at));
   if (unit.order !== 'no') return no('R5.2', 'already-ordered', [atHex(at)], hexFact(at));
-  return table.extra > 0 ? null : whyNotByCard(table, unit);
+  return table.extra > 0 ? null : whyNotByCard(table, unit, ordered);
+}
+
+/** Who has an order of this turn's card. */
+function orderedByCard({ units }: Readonly<Table>): Unit[] {
+  return units.filter(({ order }) => order === 'card');
 }
 
 /** R5.3 to R5.9: by the card alone. */
-export function whyNotByCard(table: Readonly<Table>, unit: Readonly<Unit>): Refusal | null {
+export function whyNotByCard(
+  table: Readonly<Table>,
+  unit: Readonly<Unit>,
+  ordered: readonly Unit[] = orderedByCard(table),
+): Refusal | null {
   const scope = scopeOf(table);
   if (scope === null) return no('R4.10', 'nothing-to-counter');
-  const ordered = table.units.filter(({ order }) => order === 'card');
   if (table.fallback) return atMost(ordered.length, 1, unit);
   switch (scope.type) {
     case 'sections':
@@ -128,13 +141,16 @@ function fits(
   [leftRoom = 0, centreRoom = 0, rightRoom = 0]: readonly number[],
   bits: readonly number[],
 ): boolean {
-  const count = (wanted: number): number => bits.filter((each) => each === wanted).length;
-  const left = leftRoom - count(LEFT);
-  const right = rightRoom - count(RIGHT);
+  let [left, right, centre, leftLine, rightLine] = [leftRoom, rightRoom, centreRoom, 0, 0];
+  for (const each of bits) {
+    if (each === LEFT) left -= 1;
+    else if (each === RIGHT) right -= 1;
+    else if (each === CENTRE) centre -= 1;
+    else if (each === (LEFT | CENTRE)) leftLine += 1;
+    else rightLine += 1;
+  }
   if (left < 0 || right < 0) return false;
-  const toCentre =
-    Math.max(0, count(LEFT | CENTRE) - left) + Math.max(0, count(CENTRE | RIGHT) - right);
-  return count(CENTRE) + toCentre <= centreRoom;
+  return Math.max(0, leftLine - left) + Math.max(0, rightLine - right) <= centre;
 }
 
 /** R5.8: each helmet for a unit of that colour, each Sword for any; one die one unit. */
@@ -148,9 +164,22 @@ function canMuster(faces: readonly number[], units: readonly Readonly<Unit>[]): 
 }
 
 export function listOrders(table: Readonly<Table>, seat: Seat): Hex[] {
-  return table.units
-    .filter(({ seat: whose, figures, hex }) =>
-      whose === seat && figures > 0 ? whyNotOrder(table, seat, hex) === null : false,
-    )
-    .map(({ hex }) => hex);
+  const ordered = orderedByCard(table);
+  return table.units.filter((unit) => mayOrder(table, seat, unit, ordered)).map(({ hex }) => hex);
+}
+
+/** As `listOrders`, without the list. */
+export function hasOrders(table: Readonly<Table>, seat: Seat): boolean {
+  const ordered = orderedByCard(table);
+  return table.units.some((unit) => mayOrder(table, seat, unit, ordered));
+}
+
+function mayOrder(
+  table: Readonly<Table>,
+  seat: Seat,
+  unit: Readonly<Unit>,
+  ordered: readonly Unit[],
+): boolean {
+  if (unit.seat !== seat || unit.figures === 0 || unit.order !== 'no') return false;
+  return whyNotOrder(table, seat, unit.hex, ordered) === null;
 }

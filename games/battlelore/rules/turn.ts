@@ -6,7 +6,7 @@ import { COMMANDS } from './data.ts';
 import type { Event } from './events.ts';
 import { endAtLimit } from './losses.ts';
 import { canMove } from './moves.ts';
-import { listOrders, scopeOf } from './orders.ts';
+import { hasOrders, scopeOf } from './orders.ts';
 import { NOBODY, type BattleLoreState, type Frame, type Table } from './state.ts';
 
 /**
@@ -51,7 +51,7 @@ function advanceTurn(state: BattleLoreState, emit: Emit<Event>): void {
       table.stack.push({ phase: 'card', seats: [active] });
       return;
     case 'order':
-      if (listOrders(table, active).length > 0) {
+      if (hasOrders(table, active)) {
         table.stack.push({ phase: 'order', seats: [active] });
       } else endOrders(table, emit);
       return;

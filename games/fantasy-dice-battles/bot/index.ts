@@ -1,4 +1,4 @@
-import type { Chooser, Taste } from '@bannerfield/bots';
+import type { Adviser, Taste } from '@bannerfield/bots';
 import { otherSeat, type Rng } from '@bannerfield/kernel';
 import { mustFlee } from '../rules/5-defeat.ts';
 import { regroupable, redeployable } from '../rules/3-regroup.ts';
@@ -19,7 +19,7 @@ export const taste: Taste<Fdb> = {
   evaluate: ({ seat, table }) =>
     strengthOf(table.edition, table.sides[seat]) -
     strengthOf(table.edition, table.sides[otherSeat(seat)]),
-  makeChooser,
+  makeAdviser,
 };
 
 function strengthOf(edition: Roster, side: Readonly<Side>): number {
@@ -34,7 +34,7 @@ function strengthOf(edition: Roster, side: Readonly<Side>): number {
 }
 
 /** Orders are planned once a round, and then laid one by one. */
-function makeChooser(): Chooser<Fdb> {
+function makeAdviser(): Adviser<Fdb> {
   let plan: Plan = [];
   let round = 0;
   const choose = (known: FdbKnown, rng: Rng): Action | null => {
@@ -45,7 +45,12 @@ function makeChooser(): Chooser<Fdb> {
     const next = plan.find(({ at }) => hand.orders[at] === null);
     return next ?? { type: 'ready' };
   };
-  return { choose };
+  return {
+    advise: (known, rng) => {
+      const action = choose(known, rng);
+      return action === null ? null : [{ action, value: taste.evaluate(known) }];
+    },
+  };
 }
 
 /** The hand is as it was planned: what is laid is of the plan, and the rest is still held. */

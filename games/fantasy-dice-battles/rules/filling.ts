@@ -39,7 +39,7 @@ export function lackOf(edition: Roster, muster: Readonly<Muster>): Lack {
     const cost = costOf(edition, info);
     points -= count * cost;
     units -= count;
-    kinds.push({ tile, cost, mask: maskOf(info), left: info.copies - count });
+    kinds.push({ tile, cost, mask: maskOf(info), left: Math.max(0, info.copies - count) });
   }
   kinds.sort((one, other) => one.cost - other.cost);
   return { kinds, needs: needsOf(spaces), points, units };

@@ -211,21 +211,23 @@ test('what a taste advises is played, and told first', () => {
   if (last === undefined) throw new Error('something is legal');
   const stubborn: Taste<Blank> = {
     evaluate: () => 0,
-    advise: () => [{ action: last, value: 1 }],
+    makeAdviser: () => ({ advise: () => [{ action: last, value: 1 }] }),
   };
   expect(rate(game, stubborn, me, rngOf(1))).toEqual([{ action: last, value: 1 }]);
   expect(makeGreedy(stubborn)(game, seat, rngOf(1)).choose(me, {})).toEqual(last);
-  const shy: Taste<Blank> = { evaluate: () => 0, advise: () => null };
+  const shy: Taste<Blank> = { evaluate: () => 0, makeAdviser: () => ({ advise: () => null }) };
   expect(rate(game, shy, me, rngOf(1))).toHaveLength(legal.length);
 });
 
-test('a chooser is asked first, once a bot, and null leaves the choice to looking ahead', () => {
+test('an adviser is asked first, one a bot, and null leaves the choice to looking ahead', () => {
   let made = 0;
   const taste = (card: number | null): Taste<Blank> => ({
     ...thrifty(1),
-    makeChooser: () => {
+    makeAdviser: () => {
       made += 1;
-      return { choose: () => (card === null ? null : { type: 'choose', card }) };
+      const advice =
+        card === null ? null : [{ action: { type: 'choose', card }, value: 0 } as const];
+      return { advise: () => advice };
     },
   });
   const me = dealt().view(1);

@@ -57,7 +57,7 @@ export function contract<T extends GameTypes>(
   const reader = guarded(game);
   const longest = about.longest ?? 5000;
   const texts = new Set<string>();
-  const worlds: Worlds = { wereFree: false, differed: false };
+  const worlds: Worlds = { free: 0, differed: false };
   for (;;) {
     expectThat(isPlainJson(match.state), 'the state is plain JSON', JSON.stringify(match.state));
     const state = frozenCopy(match.state);

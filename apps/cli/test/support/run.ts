@@ -130,9 +130,13 @@ export function plain(text: string): string {
   return text.replaceAll(/\p{Cc}\[[\d;]*[A-Za-z]/gu, '');
 }
 
+/** A long run says on stderr how far it is. */
+const PROGRESS = /^\[[#-]+\].*\n/gm;
+
 /** The one JSON document of a run that went well. */
 export function documentOf({ exitCode, out, err }: Run): unknown {
-  if (exitCode !== 0 || err !== '') throw new Error(`exit code ${String(exitCode)}: ${err}`);
+  if (exitCode !== 0 || err.replace(PROGRESS, '') !== '')
+    throw new Error(`exit code ${String(exitCode)}: ${err}`);
   if (!out.endsWith('\n') || out.indexOf('\n') !== out.length - 1) {
     throw new Error(`not one document: ${out}`);
   }

@@ -191,7 +191,7 @@ test('R3.3, R1.6 a refusal names the card not held, or points at the deck that i
 test('R3.10 who may pass may play a Tactics card instead', () => {
   const state = position({ flags: FULL, hands: ['g7 mud deserter', 'o10'] });
   assert.ok(allows(state, 'pass', 'mud@1'));
-  assert.equal(refusal(state, 'deserter:o10'), 'R8.16 not-opposing-card');
+  assert.equal(refusal(state, 'deserter:o10'), 'R8.3 no-target');
 });
 
 test('R3.11 a pass counts for that turn only', () => {

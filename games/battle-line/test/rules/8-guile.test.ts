@@ -41,7 +41,10 @@ test('R8.2, R8.15 what lies in a display stays there, and covers nothing', () =>
   const later = after(state, 'redeploy:g1>out');
   assert.deepEqual(later.table.displays, [cards('o1 o2 redeploy g1'), cards('p1')]);
   assert.equal(
-    refusal(position({ hands: ['redeploy', ''], displays: ['g1', ''] }), 'redeploy:g1>2'),
+    refusal(
+      position({ hands: ['redeploy', ''], flags: { 2: 'g2 |' }, displays: ['g1', ''] }),
+      'redeploy:g1>2',
+    ),
     'R8.12 not-own-card',
   );
 });
@@ -53,6 +56,16 @@ test('R8.3 a Guile card without an effect cannot be played', () => {
   const blocked = position({ hands: ['traitor', ''], flags });
   assert.equal(refusal(blocked, 'traitor:p10>1'), 'R3.7 side-full');
   assert.deepEqual(legal(blocked), ['pass']);
+});
+
+test('R8.3 a Guile card that takes from a side finds nothing where no card lies', () => {
+  const mine = position({ hands: ['redeploy deserter traitor', ''], flags: { 1: 'g1 | ' } });
+  const theirs = position({ hands: ['redeploy deserter traitor', ''], flags: { 1: ' | fog' } });
+  for (const move of ['deserter:v1', 'deserter:g1', 'traitor:v1>1']) {
+    assert.equal(refusal(mine, move), 'R8.3 no-target', move);
+  }
+  assert.equal(refusal(theirs, 'redeploy:g1>1'), 'R8.3 no-target');
+  assert.equal(refusal(theirs, 'traitor:v1>1'), 'R8.16 not-opposing-card');
 });
 
 test('R8.4 cards at claimed flags are out of reach', () => {

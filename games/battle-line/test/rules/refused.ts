@@ -232,6 +232,16 @@ export const REFUSED: readonly Refused[] = [
     ],
   },
   {
+    reason: 'no-target',
+    state: () => position({ hands: ['redeploy', ''] }),
+    move: 'redeploy:g1>1',
+    at: ['card:redeploy'],
+    says: [
+      'No card lies at the flags for Redeploy to take, and without an effect it stays in your hand.',
+      'An den Flaggen liegt nichts, was die Umgruppierung nehmen könnte, und ohne Wirkung bleibt die Karte auf der Hand.',
+    ],
+  },
+  {
     reason: 'not-own-card',
     state: () => tactics('redeploy'),
     move: 'redeploy:shields>1',
