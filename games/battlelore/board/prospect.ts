@@ -49,11 +49,16 @@ export interface Prospect {
   readonly range: number;
 }
 
-/** As things stand in this turn: nothing that the unit has no order for. */
+/** As things stand in this turn: nothing that the unit has no order for, or that is over. */
 export function prospectNow(table: Readonly<Table>, hex: Hex): Prospect | null {
   const unit = unitAt(table, hex);
   if (unit === null || unit.order === 'no') return null;
-  return prospectOf(table, table.at[hex] ?? NOBODY, unit);
+  const now: Unit = {
+    ...unit,
+    hasMoved: unit.hasMoved || table.step !== 'move',
+    battles: table.stack.at(-1)?.phase === 'bonus' ? 1 : unit.battles,
+  };
+  return prospectOf(table, table.at[hex] ?? NOBODY, now);
 }
 
 /** As if it were ordered now, whoever's turn it is. */
