@@ -117,9 +117,13 @@ function useWindow(
   useLayoutEffect(() => {
     const element = svg.current;
     if (element === null) return undefined;
+    let [wide, high] = [0, 0];
     const fit = (): void => {
       const { width, height } = element.getBoundingClientRect();
-      if (width > 0) change(() => firstFrame(whole, { width, height }, point.current));
+      // What someone has moved or zoomed stays so until the window is another.
+      if (width === 0 || (width === wide && height === high)) return;
+      [wide, high] = [width, height];
+      change(() => firstFrame(whole, { width, height }, point.current));
     };
     fit();
     const observer = new ResizeObserver(fit);

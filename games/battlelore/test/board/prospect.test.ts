@@ -6,7 +6,7 @@ import { phaseOf } from '../../board/pointing.ts';
 import { ALL_HEXES, formatHex, parseHex, type Hex } from '../../rules/board.ts';
 import { COMMANDS } from '../../rules/data.ts';
 import { game } from '../../rules/index.ts';
-import type { Action, BattleLoreKnown } from '../../rules/state.ts';
+import type { Action, BattleLore, BattleLoreKnown } from '../../rules/state.ts';
 import { mixed } from '../mixed.ts';
 import { begin } from '../rules/position.ts';
 
@@ -24,7 +24,7 @@ function visit(seed: number, see: (me: BattleLoreKnown) => void): void {
       continue;
     }
     const seat = pending.seats[0] ?? 0;
-    const me = known(state, seat);
+    const me: BattleLoreKnown = known<BattleLore>(state, seat);
     see(me);
     const legal = game.legal(me);
     const action = legal[rng(legal.length)];
@@ -97,7 +97,7 @@ describe('what is shown of the unit in hand', () => {
           const state = game.clone({ table, hands: [hand, hand], fate: { deck: [], lore: [] } });
           game.apply(state, seat, { type: 'play', card }, () => undefined);
           const asked = phaseOf(state.table) === 'order';
-          const legal = asked ? game.legal(known(state, seat)) : [];
+          const legal = asked ? game.legal(known<BattleLore>(state, seat)) : [];
           const orders = of(legal, 'order').map((order) => order.at);
           const shown = orderedBy(table, seat, card);
           // Beside the card a Call to Arms orders others.
