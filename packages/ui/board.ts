@@ -52,12 +52,6 @@ export interface BoardProps<T extends GameTypes> extends Pointed {
   onExplain(spot: Spot): void;
 }
 
-/** What is asked about: the position, and what is pointed at in it. */
-export interface Now<T extends GameTypes> {
-  readonly table: Readonly<T['Table']>;
-  readonly picked: Path;
-}
-
 /** What is told of one side in the state strip. */
 export interface SideProps<T extends GameTypes> {
   readonly seat: Seat;
@@ -102,8 +96,13 @@ export interface BoardFace<T extends GameTypes> {
   /** The same sentence with the notation put in words, to be heard. */
   spell(text: string, language: Language): string;
   readonly pointing: Pointing<T>;
-  /** The choices among the targets that are buttons, in words; `now` is what they are made of. */
-  choices(targets: ReadonlySet<Spot>, language: Language, now: Now<T>): readonly Choice[];
+  /** The choices among the targets that are buttons, in words. */
+  choices(
+    targets: ReadonlySet<Spot>,
+    language: Language,
+    table: Readonly<T['Table']>,
+    picked: Path,
+  ): readonly Choice[];
   /** A spot in words, for screen readers and the log. */
   nameOf(spot: Spot, language: Language): string;
   /** What is asked next, once `picked` is pointed at; null: the phase's own prompt. */
@@ -111,7 +110,7 @@ export interface BoardFace<T extends GameTypes> {
     picked: Path,
     targets: ReadonlySet<Spot>,
     language: Language,
-    now: Now<T>,
+    table: Readonly<T['Table']>,
   ): string | null;
   /**
    * Whether what may be chosen now follows from what the other side must not learn: then nobody

@@ -1,5 +1,5 @@
 import type { Language } from '@bannerfield/kernel';
-import type { Choice, Now, Path, Spot } from '@bannerfield/ui';
+import type { Choice, Path, Spot } from '@bannerfield/ui';
 import { commandName, loreName, unitName } from '../names.ts';
 import { oddsOf, type Odds } from '../odds.ts';
 import { BACKWARDS, isAdjacent, type Hex } from '../rules/board.ts';
@@ -12,7 +12,6 @@ import {
   NOBODY,
   unitAt,
   unitOf,
-  type BattleLore,
   type Table,
   type Unit,
 } from '../rules/state.ts';
@@ -28,7 +27,7 @@ export function promptAfter(
   picked: Path,
   _targets: ReadonlySet<Spot>,
   language: Language,
-  { table }: Now<BattleLore>,
+  table: Readonly<Table>,
 ): string | null {
   const [first, second] = picked;
   if (first === undefined) return promptOfPhase(table, language);
@@ -228,7 +227,8 @@ export function backOdds(table: Readonly<Table>): Odds {
 export function choices(
   targets: ReadonlySet<Spot>,
   language: Language,
-  { table, picked }: Now<BattleLore>,
+  table: Readonly<Table>,
+  picked: Path,
 ): Choice[] {
   const last = picked.at(-1);
   const again = last !== undefined && targets.has(last) ? [last] : [];

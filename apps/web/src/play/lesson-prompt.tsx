@@ -37,10 +37,12 @@ export function LessonPrompt(props: LessonPromptProps): ReactElement {
       who={`${say('learn.step', { step: index + 1, count })} ${step.title[language]}:`}
       text={<face.Sentence text={text} language={language} />}
       refusal={refusal}
-      choices={face.choices(pointing.board.targets, language, {
-        table: match.state.table,
-        picked: pointing.board.picked,
-      })}
+      choices={face.choices(
+        pointing.board.targets,
+        language,
+        match.state.table,
+        pointing.board.picked,
+      )}
       cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >

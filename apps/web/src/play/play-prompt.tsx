@@ -46,10 +46,12 @@ export function PlayPrompt(props: PlayPromptProps): ReactElement {
               onFollow: () => onAskRule(refusal.rule),
             }
       }
-      choices={face.choices(pointing.board.targets, language, {
-        table: props.now.table,
-        picked: pointing.board.picked,
-      })}
+      choices={face.choices(
+        pointing.board.targets,
+        language,
+        props.now.table,
+        pointing.board.picked,
+      )}
       cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >
@@ -76,7 +78,7 @@ function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
         return { text: say('prompt.confirm', { place: face.nameOf(confirming, language) }) };
       }
       if (now.hint !== null) return { text: <HintText parts={game.parts} hint={now.hint} /> };
-      const after = face.promptAfter(picked, targets, language, { table: now.table, picked });
+      const after = face.promptAfter(picked, targets, language, now.table);
       const asked = after ?? promptOf(game.parts, now.table, language) ?? say('prompt.your-move');
       return {
         text: <face.Sentence text={asked} language={language} />,

@@ -185,9 +185,10 @@ export class Table {
   }
 
   async #ask(seat: Seat, round: number): Promise<boolean> {
-    // At a shared device being passed for, or how soon, would tell what is held.
-    const passes = this.#tools.passes() && !(this.#isShared && this.#tools.isSecret());
-    const only = passes ? this.#onlyMove(seat) : null;
+    // What is passed behind the back of whoever has the device would tell him of the other hand,
+    // and so would it how soon the device comes back.
+    const isSeen = !this.#isShared || (this.#holder === seat && !this.#tools.isSecret());
+    const only = this.#tools.passes() && isSeen ? this.#onlyMove(seat) : null;
     if (only !== null) return this.#pass(seat, only, round);
     if (!this.#isShared || this.#holder === seat) {
       this.#show(this.#look({ kind: 'person', seat }));

@@ -79,7 +79,6 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
   };
   const props = { ...board, ...viewOf(match, viewer), onExplain };
   const phase = props.table.stack.at(-1)?.phase ?? 'over';
-  const now = { table: props.table, picked: board.picked };
   return (
     <TableLayout
       words={{ board: 'Board', hand: 'Hand', log: 'Log', reference: 'Cards', marks: MARKS }}
@@ -96,9 +95,12 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       prompt={
         <PromptBar
           label="Prompt"
-          text={face.promptAfter(board.picked, board.targets, 'en', now) ?? messages.prompts[phase]}
+          text={
+            face.promptAfter(board.picked, board.targets, 'en', props.table) ??
+            messages.prompts[phase]
+          }
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
-          choices={face.choices(board.targets, 'en', now)}
+          choices={face.choices(board.targets, 'en', props.table, board.picked)}
           onChoose={board.onPick}
         />
       }

@@ -76,7 +76,6 @@ function Table({ match, rng, news = [], acted }: TableProps): ReactElement {
     },
   });
   const props = { ...board, ...viewOf(match, viewer), news, onExplain: setReading };
-  const now = { table: props.table, picked: board.picked };
   return (
     <TableLayout
       words={{ board: 'Board', hand: 'Hand', log: 'Log', reference: 'Cards', marks: MARKS }}
@@ -94,11 +93,11 @@ function Table({ match, rng, news = [], acted }: TableProps): ReactElement {
         <PromptBar
           label="Prompt"
           text={
-            face.promptAfter(board.picked, board.targets, 'en', now) ??
+            face.promptAfter(board.picked, board.targets, 'en', props.table) ??
             messages.prompts[phaseOf(match)]
           }
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
-          choices={face.choices(board.targets, 'en', now)}
+          choices={face.choices(board.targets, 'en', props.table, board.picked)}
           onChoose={board.onPick}
         />
       }
