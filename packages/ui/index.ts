@@ -6,6 +6,7 @@ export { Card, type BackKind, type CardFace } from './card.tsx';
 export { CREDITS, type Credit } from './credits.ts';
 export { Curtain } from './curtain.tsx';
 export { Die, ROLL, type DieFace } from './die.tsx';
+export type * from './editor.ts';
 export { Hand } from './hand.tsx';
 export { Charge, Hatch, HeraldryDefs, type Ground } from './heraldry.tsx';
 export * from './hex.ts';

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { cutOf } from '@bannerfield/ui';
 import type { Hex } from '../rules/board.ts';
 import { figuresOf } from '../rules/lore.ts';
@@ -25,7 +25,7 @@ export function hexSign(table: Readonly<Table>, hex: Hex, landing: LandingSign):
   const drawn = DRAWN.get(key) ?? (
     <>
       {terrain.map((id) => (
-        <Fragment key={id}>{GROUNDS[id]}</Fragment>
+        <GroundSign key={id} id={id} />
       ))}
       {banner ? <path className="lore-hex__banner" d="M14 27V14h9l-3 3.5 3 3.5h-9" /> : null}
       <text className="lore-hex__name" y="-19">
@@ -37,6 +37,11 @@ export function hexSign(table: Readonly<Table>, hex: Hex, landing: LandingSign):
   );
   DRAWN.set(key, drawn);
   return drawn;
+}
+
+/** The symbols of one kind of terrain, by its id in the rules. */
+export function GroundSign({ id }: { readonly id: string }): ReactElement | null {
+  return GROUNDS[id] ?? null;
 }
 
 function shownOf(table: Readonly<Table>, unit: Readonly<Unit>) {

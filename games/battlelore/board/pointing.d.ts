@@ -1,14 +1,20 @@
 import type { Pointing, Spot } from '@bannerfield/ui';
 import { type Hex } from '../rules/board.ts';
-import { type BattleLore, type BattleLoreKnown, type CommandId, type LoreId, type Phase } from '../rules/state.ts';
+import {
+  type BattleLore,
+  type BattleLoreKnown,
+  type CommandId,
+  type LoreId,
+  type Phase,
+} from '../rules/state.ts';
 /** Buttons of the prompt bar. */
 export declare const BUTTONS: {
-    readonly done: 'button:done';
-    readonly pass: 'button:pass';
-    readonly back: 'button:back';
-    readonly cards: 'button:take-cards';
-    readonly both: 'button:take-both';
-    readonly tokens: 'button:take-tokens';
+  readonly done: 'button:done';
+  readonly pass: 'button:pass';
+  readonly back: 'button:back';
+  readonly cards: 'button:take-cards';
+  readonly both: 'button:take-both';
+  readonly tokens: 'button:take-tokens';
 };
 export declare const spotOfHex: (hex: Hex) => Spot;
 export declare const spotOfCard: (card: CommandId) => Spot;
