@@ -27,7 +27,12 @@ export function hexSign(table: Readonly<Table>, hex: Hex, landing: LandingSign):
       {terrain.map((id) => (
         <GroundSign key={id} id={id} />
       ))}
-      {banner ? <path className="lore-hex__banner" d="M14 27V14h9l-3 3.5 3 3.5h-9" /> : null}
+      {banner ? (
+        <>
+          <path className="lore-hex__prize" d={PRIZE} />
+          <path className="lore-hex__banner" d="M-7 16V-12h17l-5 6 5 6H-7" />
+        </>
+      ) : null}
       <text className="lore-hex__name" y="-19">
         {hexName(hex)}
       </text>
@@ -73,6 +78,9 @@ function Landing({ landing }: { readonly landing: 'fight' | 'go' }): ReactElemen
     <circle className="lore-landing" data-only="go" r="6" />
   );
 }
+
+/** Just within the edge of the hex. */
+const PRIZE = 'M0-24.5L21.5-12.2V12.2L0 24.5-21.5 12.2V-12.2z';
 
 const TREE = 'M0-7.500q5 0 5 5 0 4.500-4 5V6h-2V2.500q-4-.5-4-5 0-5 5-5z';
 const TREES = [

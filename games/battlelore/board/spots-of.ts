@@ -9,7 +9,6 @@ export function spotsOf(event: Event): readonly Spot[] {
       return [spotOfCard(event.card), spotOfDrawn(event.card)];
     case 'lore-drawn':
       return [spotOfLore(event.card)];
-    case 'ordered':
     case 'lost':
     case 'ignored':
     case 'attacked':

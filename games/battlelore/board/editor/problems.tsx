@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Icon } from '@bannerfield/ui';
 import type { Language } from '@bannerfield/kernel';
 import type { Problem } from '../../rules/scenario.ts';
 import { spotOfHex } from '../pointing.ts';
@@ -16,7 +17,7 @@ export function Problems({ problems, language }: ProblemsProps): ReactElement {
   if (problems.length === 0) {
     return (
       <p className="lore-editor__says" role="status">
-        ✓ {words.fine}
+        <Icon name="check" /> {words.fine}
       </p>
     );
   }
