@@ -1,20 +1,18 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import type { Pair } from '@bannerfield/kernel';
 import { Button } from '@bannerfield/ui';
-import { entropy } from '../chance.ts';
-import { gameIds, games } from '../games/load.ts';
+import { gameIds, games, hasEditor } from '../games/load.ts';
 import type { TableGame } from '../games/source.ts';
 import { keeper } from '../keep/keeper.ts';
-import type { Player } from '../keep/record.ts';
 import { beginGame } from '../play/begin.ts';
 import { keepChoices, keptChoices, LENGTHS, type Choices } from '../play/choices.ts';
-import { go } from '../router.tsx';
+import { go, Link } from '../router.tsx';
 import { Choice } from '../shell/form.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { OpponentFields } from '../shell/opponent-fields.tsx';
 import { Page } from '../shell/page.tsx';
 import { Variants } from '../shell/variants.tsx';
 import { useLanguage, useSay } from '../words/words.tsx';
+import { playersOf } from './players-of.ts';
 
 /** Whom to play, from which side, by which options. */
 export function SetUpPage({ id }: { readonly id: string }): ReactElement {
@@ -72,6 +70,13 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
           options={choices.options}
           onChange={(options) => change({ options })}
         />
+        {hasEditor(parts.game.id) ? (
+          <p>
+            <Link className="bf-button" to={{ page: 'edit', game: parts.game.id }}>
+              {say('set-up.edit')}
+            </Link>
+          </p>
+        ) : null}
         <p role="alert" className="refusal">
           {state === 'failed' ? `${say('store.failed')} ${say('store.failed-text')}` : null}
         </p>
@@ -108,15 +113,4 @@ function useBegin(parts: TableGame): Beginning {
     }
   };
   return { state, begin };
-}
-
-/** Player 0 sits in seat 0 of the first game. */
-function playersOf({ opponent, names, side }: Choices): Pair<Player> {
-  const you: Player = { kind: 'person', name: names[0].trim() };
-  const other: Player =
-    opponent === 'friend'
-      ? { kind: 'person', name: names[1].trim() }
-      : { kind: 'bot', bot: opponent };
-  const isFirst = side === 'lot' ? entropy(2) === 0 : side === 'first';
-  return isFirst ? [you, other] : [other, you];
 }

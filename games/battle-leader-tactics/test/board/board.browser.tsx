@@ -107,7 +107,7 @@ function Table({ match, rng, acted }: TableProps): ReactElement {
             messages.prompts[phase]
           }
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
-          choices={face.choices(board.targets, 'en')}
+          choices={face.choices(board.targets, 'en', props.table, board.picked)}
           onChoose={board.onPick}
         />
       }

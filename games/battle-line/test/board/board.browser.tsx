@@ -97,7 +97,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
           label="Prompt"
           text={asked ?? messages.prompts[phase]}
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
-          choices={face.choices(board.targets, 'en')}
+          choices={face.choices(board.targets, 'en', props.table, board.picked)}
           onChoose={board.onPick}
         />
       }
