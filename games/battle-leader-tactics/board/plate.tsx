@@ -63,7 +63,8 @@ function LeaderButton(props: Props): ReactElement {
   const leader = table.leaders[seat];
   const fallen = table.battle.fallen[seat];
   const title = seat === viewer ? words.leader : words.leaderOf(names[seat]);
-  const isSet = hasSet(table, seat);
+  // Later it lies on the Battlefield for all to see.
+  const isSet = table.stack.at(-1)?.phase === 'tactics' && hasSet(table, seat);
   const says =
     leader === null
       ? [words.noLeader]
