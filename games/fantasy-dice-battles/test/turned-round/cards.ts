@@ -72,7 +72,7 @@ export const cards: readonly Turned[] = [
     edits: [
       [
         '3-activate.ts',
-        "if (!hero) return 'no-hero-card';\n    return hasToken(table, side, picture) ? null : 'no-token';",
+        "if (!hero) return 'no-hero-card';\n    return hasToken(table, side, card) ? null : 'no-token';",
         "return hero ? null : 'no-hero-card';",
       ],
     ],

@@ -105,14 +105,8 @@ export const defeat: readonly Turned[] = [
     edits: [
       [
         '5-defeat.ts',
-        'const out = side.fleeing[LANE - 1] ?? null;',
-        `const gap = side.fleeing.indexOf(null);
-  const out = gap < 0 ? side.fleeing[LANE - 1] : null;`,
-      ],
-      [
-        '5-defeat.ts',
-        'side.fleeing = [tile, ...side.fleeing.slice(0, LANE - 1)];',
-        'side.fleeing = [tile, ...side.fleeing.filter((_, at) => at !== (gap < 0 ? LANE - 1 : gap))];',
+        "const gap = reading === 'fill_gap' ? lane.indexOf(null) : -1;",
+        'const gap = lane.indexOf(null);',
       ],
     ],
   },
@@ -167,17 +161,8 @@ export const defeat: readonly Turned[] = [
     edits: [
       [
         '6-draw.ts',
-        'const seat = drawerOf(table);\n  if (seat === null) {',
-        `for (const each of SEATS) {
-    const empty = table.sides[each];
-    if (empty.pile > 0 || empty.discard.length === 0) continue;
-    fate[each] = empty.discard;
-    empty.pile = empty.discard.length;
-    empty.discard = [];
-    emit({ type: 'reshuffled', seat: each });
-  }
-  const seat = drawerOf(table);
-  if (seat === null) {`,
+        "if (table.options.reading_reshuffle === 'eager') reshuffleEmpty(state, seat, emit);",
+        'reshuffleEmpty(state, seat, emit);',
       ],
     ],
   },
