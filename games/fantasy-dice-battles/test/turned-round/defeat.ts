@@ -102,6 +102,7 @@ export const defeat: readonly Turned[] = [
     ids: ['FDB-U03'],
     rule: 'R9.8',
     means: 'only units that are in the way move on',
+    option: ['reading_lane', 'literal'],
     edits: [
       [
         '5-defeat.ts',
@@ -158,6 +159,7 @@ export const defeat: readonly Turned[] = [
     ids: ['FDB-U14'],
     rule: 'R10.3',
     means: 'the discard pile is shuffled as soon as the draw pile is empty',
+    option: ['reading_reshuffle', 'when_needed'],
     edits: [
       [
         '6-draw.ts',
@@ -228,6 +230,32 @@ export const defeat: readonly Turned[] = [
         'end.ts',
         "end(table, 'R11.5', 'round-cap', emit);",
         "table.result = { winner: 'draw', rule: 'R11.5', reason: 'round-cap' };",
+      ],
+    ],
+  },
+  {
+    ids: ['FDB-U03'],
+    rule: 'R9.8',
+    means: 'by the other reading, too, everybody moves on',
+    option: ['reading_lane', 'fill_gap'],
+    edits: [
+      [
+        '5-defeat.ts',
+        "const gap = reading === 'fill_gap' ? lane.indexOf(null) : -1;",
+        'const gap: number = -1;',
+      ],
+    ],
+  },
+  {
+    ids: ['FDB-U14'],
+    rule: 'R10.3',
+    means: 'by the other reading, too, the pile waits until a card is needed',
+    option: ['reading_reshuffle', 'eager'],
+    edits: [
+      [
+        '6-draw.ts',
+        "if (table.options.reading_reshuffle === 'eager') reshuffleEmpty(state, seat, emit);",
+        '',
       ],
     ],
   },
