@@ -26,6 +26,10 @@ const OPTIONS: Options = {
   healing: 'wounds',
   frenzy: 'goblins',
   roundCap: 0,
+  reading_lane: 'literal',
+  reading_hero_token: 'every_card',
+  reading_regroup: 'must',
+  reading_reshuffle: 'when_needed',
 };
 
 /** Seven cards each, the learner first. */

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { open, test } from './support/app.ts';
+import { accessibilityTree } from './support/names.ts';
 import { byTouch, playOut, waitForOffers } from './support/player.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Begins a game in which both raise their armies, against the greedy bot. */
-async function beginRaising(page: Page): Promise<void> {
+/** Begins a game in which both raise their armies. */
+async function beginRaising(page: Page, opponent = 'Greedy bot'): Promise<void> {
   await open(page, '/new/fantasy-dice-battles', { confirm: 'narrow' });
-  await page.getByRole('radio', { name: 'Greedy bot' }).check();
+  await page.getByRole('radio', { name: opponent }).check();
   await page.getByRole('radio', { name: 'First', exact: true }).check();
   await page.getByRole('button', { name: 'Begin' }).tap();
   await page.waitForURL('**/play/*');
@@ -53,4 +54,52 @@ test('a ready army takes one tap, and the fights of a round are told', async ({ 
   const next = page.locator('[data-choice^="button:next"]');
   while (await next.isVisible()) await next.tap();
   await page.getByRole('region', { name: /^Battalion [123], fighting/ }).waitFor();
+});
+
+/** All that is on the page and all that is told of it. */
+async function everything(page: Page): Promise<string> {
+  const html = await page.evaluate(() => document.body.outerHTML);
+  const told = await accessibilityTree(page);
+  return [html, ...told.map((each) => JSON.stringify(each))].join('\n');
+}
+
+async function handOver(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Hand over' });
+  await button.or(page.getByRole('button', { name: /^I am/ })).waitFor();
+  if (await button.isVisible()) await button.tap();
+  const next = page.getByRole('button', { name: /^I am/ });
+  await next.waitFor();
+  expect(await page.locator('[data-spot], [data-moves], [data-choice]').count()).toBe(0);
+  await next.tap();
+}
+
+test('at one device neither army nor order is on the page of the other', async ({ page }) => {
+  await beginRaising(page, 'A friend here');
+  await page.getByRole('button', { name: /^I am/ }).tap();
+  await page.getByRole('button', { name: 'Build with Empire' }).tap();
+  await page.getByRole('button', { name: 'Fill the rest' }).tap();
+  await page.getByRole('button', { name: 'Deploy this army' }).tap();
+  await handOver(page);
+  await page.getByRole('button', { name: 'Build with Empire' }).waitFor();
+  expect(await everything(page)).not.toMatch(/fdb-piece|Knights|Swordmen|unit:\d/);
+  await page.getByRole('button', { name: 'Take Green Horde' }).tap();
+  await handOver(page);
+  for (const place of ['1', 'regroup']) {
+    await page.locator('[data-region="hand"] [data-marks~="target"]').first().tap();
+    await page.locator(`[data-spot="order:${place}"]`).tap();
+    await waitForOffers(page);
+  }
+  // Whoever has the device lays all his orders before it goes on.
+  for (const battalion of ['2', '3']) {
+    await page.locator('[data-region="hand"] [data-marks~="target"]').first().tap();
+    await page.locator(`[data-spot="battalion:${battalion}"]`).tap();
+    await page.locator(`[data-spot="order:${battalion}"]`).tap();
+    await waitForOffers(page);
+  }
+  await page.getByRole('button', { name: 'Ready' }).tap();
+  await handOver(page);
+  await waitForOffers(page);
+  const orders = page.locator('[data-spot^="side:"][data-spot*=":order-"]');
+  for (const name of await orders.allTextContents()) expect(name).toContain('no card');
+  expect(await page.locator('.bf-table__board .bf-card').count()).toBe(0);
 });
