@@ -19,6 +19,8 @@ export interface Pointing<T extends GameTypes> {
    * someone points at what is not allowed. Empty if the spots mean nothing together.
    */
   meantBy(path: Path, known: Known<T>): readonly T['Action'][];
+  /** A place that is as large as a thumb on every screen, so that once is enough. */
+  isLarge?(spot: Spot): boolean;
 }
 
 /** How a board marks its spots while someone points; `usePointing` gives one. */

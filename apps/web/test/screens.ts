@@ -1,6 +1,7 @@
 /** `npm run screens`: takes the pictures in docs/screens/ anew, all sizes, light and dark. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { formatLog, parseLog, replay, type GameTypes } from '../../../packages/kernel/index.ts';
 import { game as battleLine } from '../../../games/battle-line/rules/index.ts';
@@ -10,6 +11,7 @@ import { listen, makeServer } from '../site/server.ts';
 import { readSite } from '../site/site.ts';
 import type { GameRecord, Player } from '../src/keep/record.ts';
 import { goldenFile, overwriteRecord } from './browser/support/store.ts';
+import { BATTLELORE } from './scenes-of-battlelore.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
 const SIZES = [
@@ -139,8 +141,31 @@ async function keep(page: Page, address: string, record: GameRecord): Promise<vo
   await overwriteRecord(page, record.id, record);
 }
 
+/** Further games: few pictures, in light alone. */
+const FEW_SIZES = [
+  [390, 844],
+  [1440, 900],
+] as const;
+
+interface Shots {
+  readonly sizes: readonly (readonly [number, number])[];
+  readonly themes: readonly ('light' | 'dark')[];
+  go(page: Page, address: string): Promise<void>;
+}
+
+function shotsOf(scene: string): Shots {
+  const few = BATTLELORE[scene];
+  if (few !== undefined) {
+    const go = (page: Page, address: string) => few(page, address, keep, TODAY.getTime());
+    return { sizes: FEW_SIZES, themes: ['light'], go };
+  }
+  const go = async (page: Page, address: string) => SCENES[scene]?.(page, address);
+  return { sizes: SIZES, themes: THEMES, go };
+}
+
 async function take(browser: Browser, address: string, scene: string): Promise<void> {
-  for (const [width, height] of SIZES) {
+  const { sizes, themes, go } = shotsOf(scene);
+  for (const [width, height] of sizes) {
     const context = await browser.newContext({
       viewport: { width, height },
       locale: 'en-GB',
@@ -154,8 +179,8 @@ async function take(browser: Browser, address: string, scene: string): Promise<v
       // Steps that ask nothing stay, so that a claim can be tried.
       localStorage.setItem('bannerfield.settings', '{"pace":"instant","passes":false}');
     });
-    await SCENES[scene]?.(page, address);
-    for (const colorScheme of THEMES) {
+    await go(page, address);
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(400);
@@ -173,7 +198,11 @@ mkdirSync(FOLDER, { recursive: true });
 const server = makeServer(readSite(DIST));
 const address = `http://127.0.0.1:${String(await listen(server, 0))}`;
 const browser = await chromium.launch(chromiumLaunch());
-for (const scene of Object.keys(SCENES)) await take(browser, address, scene);
+// `npm run screens -- battlelore` takes those whose name begins so.
+const [wanted = ''] = process.argv.slice(2);
+for (const scene of [...Object.keys(SCENES), ...Object.keys(BATTLELORE)]) {
+  if (scene.startsWith(wanted)) await take(browser, address, scene);
+}
 await browser.close();
 server.close();
 server.closeAllConnections();

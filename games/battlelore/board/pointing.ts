@@ -61,7 +61,8 @@ export function phaseOf({ stack }: BattleLoreKnown['table']): Phase | null {
   return stack.at(-1)?.phase ?? null;
 }
 
-export const pointing: Pointing<BattleLore> = { pathOf, meantBy };
+/** The map begins at the size of a thumb, and what cannot be taken back is pointed at twice anyway. */
+export const pointing: Pointing<BattleLore> = { pathOf, meantBy, isLarge: () => true };
 
 /**
  * What cannot be taken back, a card or an attack, is pointed at twice: once to see what it would

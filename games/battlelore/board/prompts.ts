@@ -1,6 +1,6 @@
 import type { Language } from '@bannerfield/kernel';
 import type { Choice, Path, Spot } from '@bannerfield/ui';
-import { commandName, loreName, unitName } from '../names.ts';
+import { commandName, loreName } from '../names.ts';
 import { oddsOf, type Odds } from '../odds.ts';
 import { BACKWARDS, isAdjacent, type Hex } from '../rules/board.ts';
 import { ignorable, isPursuit } from '../rules/clash.ts';
@@ -82,7 +82,6 @@ function promptOfAttack(
   const odds = attackOdds(table, unit, target);
   const melee = isAdjacent(unit.hex, target.hex);
   return words.asks.odds({
-    unit: unitName(unit.kind, language),
     target: unitOn(target, language),
     dice: diceText(odds, words),
     hit: words.percent(odds.hit),
