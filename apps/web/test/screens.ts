@@ -150,7 +150,7 @@ const FEW_SIZES = [
 interface Shots {
   readonly sizes: readonly (readonly [number, number])[];
   readonly themes: readonly ('light' | 'dark')[];
-  go(page: Page, address: string): Promise<void>;
+  readonly go: (page: Page, address: string) => Promise<void>;
 }
 
 function shotsOf(scene: string): Shots {

@@ -29,7 +29,7 @@ export const spotOfCard = (card: CommandId): Spot => `card:${COMMANDS[card]?.id 
 /** A card drawn for a Scout, not in the hand yet. */
 export const spotOfDrawn = (card: CommandId): Spot => `drawn:${COMMANDS[card]?.id ?? 'none'}`;
 export const spotOfLore = (card: LoreId): Spot => `lore:${LORE_CARDS[card]?.id ?? 'none'}`;
-export const spotOfIgnore = (flags: number): Spot => `${IGNORE}${String(flags)}`;
+const spotOfIgnore = (flags: number): Spot => `${IGNORE}${String(flags)}`;
 
 /** Null: the spot is no hex. */
 export function hexAtSpot(spot: Spot | undefined): Hex | null {

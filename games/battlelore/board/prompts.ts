@@ -109,7 +109,7 @@ export function attackOdds(
 }
 
 /** `3 dice (banner 4, terrain at most 2, cards +1)`. */
-export function diceText({ dice, count }: Odds, words: BoardWords): string {
+function diceText({ dice, count }: Odds, words: BoardWords): string {
   const why = [
     ...(count.weapon > 0 ? [words.diceWhy.weapon] : []),
     ...(count.banner - count.weapon > count.cap ? [words.diceWhy.cap(count.cap)] : []),
