@@ -12,30 +12,13 @@ import { makeAnnouncer } from './announcer.ts';
 import type { Spot } from './board.ts';
 import { Button } from './button.tsx';
 import { HALF_WIDTH, HEX_OUTLINE, QUARTER_HEIGHT, hexCentre, type Hex } from './hex.ts';
+import type { HexAnswer, HexCell } from './hex-cell.ts';
 import { firstFrame, showPoint, zoomFrame, type Frame } from './hex-view.ts';
 import { LiveRegion } from './live-region.tsx';
 import { describing, useLongPress } from './spot.tsx';
 import { useFrame } from './use-frame.ts';
 import { ZOOM, useHexKeys, type Change } from './use-hex-keys.ts';
 import './hex-grid.css';
-
-/** One hex of the map. */
-export interface HexCell extends Hex {
-  readonly spot: Spot;
-  /** Its coordinates as one says them, its ground and what stands there. */
-  readonly name: string;
-  readonly marks: string;
-  /** Looks: a word for the style sheet, `wood`, `hill`. */
-  readonly ground?: string;
-  /** Drawn in the middle of the hex, in the drawing's own units; SVG. The same while it looks so. */
-  readonly inside?: ReactNode;
-}
-
-/** What a key of the game's own does on a hex: says something, or leads to another spot. */
-export interface HexAnswer {
-  readonly say?: string;
-  readonly go?: Spot;
-}
 
 interface HexGridProps {
   readonly label: string;

@@ -16,8 +16,9 @@ export interface Window {
 
 /** The whole drawing is seen at 1; at most four times as large. */
 const CLOSEST = 4;
-/** A hex as wide as a thumb, in pixels. */
+/** A hex as wide as a thumb, and as wide as it may become where there is room to spare; in pixels. */
 const THUMB = 44;
+const ROOMY = 56;
 
 /**
  * What is seen at first: the whole drawing, or as much of it as leaves room for thumbs, around a
@@ -25,8 +26,9 @@ const THUMB = 44;
  */
 export function firstFrame(whole: Frame, window: Window, at: Point): Frame {
   const shape = window.width / Math.max(1, window.height);
-  const largest = (window.width * 2 * HALF_WIDTH) / THUMB;
-  const width = Math.min(widest(whole, shape), largest);
+  const widthFor = (pixels: number): number => (window.width * 2 * HALF_WIDTH) / pixels;
+  const filling = Math.max(whole.height * shape, widthFor(ROOMY));
+  const width = Math.min(widest(whole, shape), widthFor(THUMB), filling);
   const height = width / shape;
   return keepWithin({ x: at.x - width / 2, y: at.y - height / 2, width, height }, whole);
 }

@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { Announcer } from './announcer.ts';
 import type { Spot } from './board.ts';
-import type { HexAnswer, HexCell } from './hex-grid.tsx';
+import type { HexAnswer, HexCell } from './hex-cell.ts';
 import { HALF_WIDTH, directionOfKey, hexCentre, hexNeighbour, isSameHex } from './hex.ts';
 import { showPoint, zoomFrame, type Frame } from './hex-view.ts';
 

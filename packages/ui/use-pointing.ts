@@ -69,7 +69,7 @@ export function usePointing<T extends GameTypes>(setup: PointingSetup<T>): Point
         return;
       case 'act':
         // Whoever points at the same spot once more has been asked twice already.
-        if (isPlace(spot) && confirming !== spot && asksTwice(spot) && !picked.includes(spot)) {
+        if (isPlace(spot) && confirming !== spot && !picked.includes(spot) && asksTwice(spot)) {
           setHeld({ ...nothing, picked: answer.path.slice(0, -1), confirming: spot });
         } else {
           setHeld(nothing);

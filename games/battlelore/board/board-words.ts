@@ -88,7 +88,6 @@ export interface BoardWords {
     readonly rush: (target: string) => string;
     readonly attack: (unit: string) => string;
     readonly odds: (text: {
-      unit: string;
       target: string;
       dice: string;
       hit: string;

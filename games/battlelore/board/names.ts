@@ -65,7 +65,7 @@ function sideOf({ seat }: Readonly<Unit>, { viewer, names }: Look, words: BoardW
 }
 
 /** `Archers, yours, green, 4 figures`. */
-export function unitBrief(look: Look, unit: Readonly<Unit>): string {
+function unitBrief(look: Look, unit: Readonly<Unit>): string {
   const words = wordsIn(look.language);
   return [
     unitName(unit.kind, look.language),
@@ -113,7 +113,7 @@ export function neighboursText(look: Look, hex: Hex): string[] {
 const AROUND: readonly HexDirection[] = ['nw', 'ne', 'e', 'se', 'sw', 'w'];
 
 /** What stands and lies there, briefly. */
-export function placeText(look: Look, hex: Hex): string {
+function placeText(look: Look, hex: Hex): string {
   const words = wordsIn(look.language);
   const unit = unitAt(look.table, hex);
   const terrain = terrainNames(look.table, hex, words);

@@ -8,7 +8,7 @@ import { placeOf } from './layout.ts';
 import type { Aim } from './prospect.ts';
 
 /** The middle of a hex in the drawing, for whoever sits there. */
-export function centreOf(hex: Hex, near: Seat): Point {
+function centreOf(hex: Hex, near: Seat): Point {
   return hexCentre(placeOf(hex, near));
 }
 

@@ -16,14 +16,16 @@ export function OddsPanel({ odds, words }: OddsPanelProps): ReactElement {
   return (
     <div className="lore-odds" aria-hidden="true">
       <p className="lore-odds__title">{words.panel.odds}</p>
-      {odds.losses.map((share, lost) => (
-        <Bar
-          key={lost}
-          label={lost === last ? words.panel.destroyed : words.figuresLost(lost)}
-          share={share}
-          words={words}
-        />
-      ))}
+      {odds.losses.map((share, lost) =>
+        share === 0 ? null : (
+          <Bar
+            key={lost}
+            label={lost === last ? words.panel.destroyed : words.figuresLost(lost)}
+            share={share}
+            words={words}
+          />
+        ),
+      )}
       <Bar label={words.panel.driven} share={odds.driven} words={words} isApart />
     </div>
   );

@@ -29,7 +29,7 @@ export const spotOfCard = (card: CommandId): Spot => `card:${COMMANDS[card]?.id 
 /** A card drawn for a Scout, not in the hand yet. */
 export const spotOfDrawn = (card: CommandId): Spot => `drawn:${COMMANDS[card]?.id ?? 'none'}`;
 export const spotOfLore = (card: LoreId): Spot => `lore:${LORE_CARDS[card]?.id ?? 'none'}`;
-export const spotOfIgnore = (flags: number): Spot => `${IGNORE}${String(flags)}`;
+const spotOfIgnore = (flags: number): Spot => `${IGNORE}${String(flags)}`;
 
 /** Null: the spot is no hex. */
 export function hexAtSpot(spot: Spot | undefined): Hex | null {
@@ -61,7 +61,8 @@ export function phaseOf({ stack }: BattleLoreKnown['table']): Phase | null {
   return stack.at(-1)?.phase ?? null;
 }
 
-export const pointing: Pointing<BattleLore> = { pathOf, meantBy };
+/** The map begins at the size of a thumb, and what cannot be taken back is pointed at twice anyway. */
+export const pointing: Pointing<BattleLore> = { pathOf, meantBy, isLarge: () => true };
 
 /**
  * What cannot be taken back, a card or an attack, is pointed at twice: once to see what it would

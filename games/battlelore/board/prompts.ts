@@ -1,6 +1,6 @@
 import type { Language } from '@bannerfield/kernel';
 import type { Choice, Path, Spot } from '@bannerfield/ui';
-import { commandName, loreName, unitName } from '../names.ts';
+import { commandName, loreName } from '../names.ts';
 import { oddsOf, type Odds } from '../odds.ts';
 import { BACKWARDS, isAdjacent, type Hex } from '../rules/board.ts';
 import { ignorable, isPursuit } from '../rules/clash.ts';
@@ -82,7 +82,6 @@ function promptOfAttack(
   const odds = attackOdds(table, unit, target);
   const melee = isAdjacent(unit.hex, target.hex);
   return words.asks.odds({
-    unit: unitName(unit.kind, language),
     target: unitOn(target, language),
     dice: diceText(odds, words),
     hit: words.percent(odds.hit),
@@ -110,7 +109,7 @@ export function attackOdds(
 }
 
 /** `3 dice (banner 4, terrain at most 2, cards +1)`. */
-export function diceText({ dice, count }: Odds, words: BoardWords): string {
+function diceText({ dice, count }: Odds, words: BoardWords): string {
   const why = [
     ...(count.weapon > 0 ? [words.diceWhy.weapon] : []),
     ...(count.banner - count.weapon > count.cap ? [words.diceWhy.cap(count.cap)] : []),

@@ -16,11 +16,11 @@ export function Score({ seat, table, language }: SideProps<BattleLore>): ReactEl
       <span className="lore-score" role="img" aria-label={score.banners(won, goal)}>
         <Mark of={BANNER_MARK} />
         {won}/{goal}
-      </span>
+      </span>{' '}
       <span className="lore-score" role="img" aria-label={score.cards(table.handSizes[seat])}>
         <span className="lore-score__card" />
         {table.handSizes[seat]}
-      </span>
+      </span>{' '}
       {lore === null ? null : (
         <span
           className="lore-score"

@@ -153,8 +153,8 @@ export const words: BoardWords = {
     move: (unit) => `Wohin gehen ${unit}?`,
     rush: (target) => `Von wo stürmen sie auf ${target}?`,
     attack: (unit) => `Wen greifen ${unit} an?`,
-    odds: ({ unit, target, dice: count, hit, kill, driven, extra }) =>
-      `${unit} gegen ${target}: ${count}. Ein Treffer ${hit}, vernichtet ${kill}, zurückgetrieben ${driven}.${extra} Noch einmal drücken, um zu werfen.`,
+    odds: ({ target, dice: count, hit, kill, driven, extra }) =>
+      `${target}: Treffer ${hit}, vernichtet ${kill}, zurückgetrieben ${driven}, mit ${count}.${extra} Noch einmal drücken, um zu werfen.`,
     boldTarget: (count) =>
       count === 1 ? ' Sie darf eine Fahne übergehen' : ` Sie darf ${flags(count)} übergehen`,
     strikesBack: ' und zurückschlagen, wenn sie bleibt.',

@@ -145,8 +145,8 @@ export const words: BoardWords = {
     move: (unit) => `Where do ${unit} go?`,
     rush: (target) => `From where do they rush at ${target}?`,
     attack: (unit) => `Whom do ${unit} attack?`,
-    odds: ({ unit, target, dice, hit, kill, driven, extra }) =>
-      `${unit} against ${target}: ${dice}. A hit ${hit}, destroyed ${kill}, driven back ${driven}.${extra} Press again to roll.`,
+    odds: ({ target, dice, hit, kill, driven, extra }) =>
+      `${target}: hit ${hit}, destroyed ${kill}, driven back ${driven}, with ${dice}.${extra} Press again to roll.`,
     boldTarget: (flags) =>
       flags === 1 ? ' It may ignore a flag' : ` It may ignore ${String(flags)} flags`,
     strikesBack: ' and strike back if it stays.',
