@@ -4,4 +4,6 @@ import type { RulesModule } from './parts.ts';
 export const registry: Readonly<Record<string, () => Promise<RulesModule>>> = {
   'battle-line': () => import('./battle-line/rules/index.ts'),
   'battle-leader-tactics': () => import('./battle-leader-tactics/rules/index.ts'),
+  'fantasy-dice-battles': () => import('./fantasy-dice-battles/rules/index.ts'),
+  battlelore: () => import('./battlelore/rules/index.ts'),
 };

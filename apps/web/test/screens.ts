@@ -15,6 +15,7 @@ import { readSite } from '../site/site.ts';
 import type { GameRecord, Player } from '../src/keep/record.ts';
 import { goldenFile, overwriteRecord } from './browser/support/store.ts';
 import { leaderTacticsScenes } from './screens/battle-leader-tactics.ts';
+import { battleloreScenes } from './screens/battlelore.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
 const SIZES = [
@@ -151,16 +152,19 @@ interface Gallery {
   readonly themes: readonly ('light' | 'dark')[];
 }
 
+/** Further games: few pictures, in light alone. */
+const FEW: Pick<Gallery, 'sizes' | 'themes'> = {
+  sizes: [
+    [390, 844],
+    [1440, 900],
+  ],
+  themes: ['light'],
+};
+
 const GALLERIES: readonly Gallery[] = [
   { scenes: SCENES, sizes: SIZES, themes: THEMES },
-  {
-    scenes: leaderTacticsScenes(TODAY, keep),
-    sizes: [
-      [390, 844],
-      [1440, 900],
-    ],
-    themes: ['light'],
-  },
+  { ...FEW, scenes: leaderTacticsScenes(TODAY, keep) },
+  { ...FEW, scenes: battleloreScenes(TODAY, keep) },
 ];
 
 async function take(
@@ -202,10 +206,12 @@ mkdirSync(FOLDER, { recursive: true });
 const server = makeServer(readSite(DIST));
 const address = `http://127.0.0.1:${String(await listen(server, 0))}`;
 const browser = await chromium.launch(chromiumLaunch());
-const wanted = new Set(process.argv.slice(2));
+// `npm run screens -- battlelore` takes those whose names begin so.
+const wanted = process.argv.slice(2);
 for (const gallery of GALLERIES) {
   for (const scene of Object.keys(gallery.scenes)) {
-    if (wanted.size === 0 || wanted.has(scene)) await take(browser, address, scene, gallery);
+    const isWanted = wanted.length === 0 || wanted.some((name) => scene.startsWith(name));
+    if (isWanted) await take(browser, address, scene, gallery);
   }
 }
 await browser.close();

@@ -1,7 +1,7 @@
 import type { EditionKind } from '@bannerfield/editions';
 import { registry } from '@bannerfield/games/registry';
 import type { About, GameTypes, Messages } from '@bannerfield/kernel';
-import type { BoardFace, Tutorial } from '@bannerfield/ui';
+import type { BoardFace, GameEditor, Tutorial } from '@bannerfield/ui';
 import type { ZodType } from 'zod';
 import { loadRules } from './rules.ts';
 import { hasPart, load, makeGameSource } from './source.ts';
@@ -12,6 +12,10 @@ const FACES = import.meta.glob<{ face: BoardFace<GameTypes> }>(
 );
 const TUTORIALS = import.meta.glob<{ tutorial: Tutorial }>(
   '../../../../games/[a-z]*/board/tutorial.ts',
+);
+
+const EDITORS = import.meta.glob<{ editor: GameEditor }>(
+  '../../../../games/[a-z]*/board/editor/index.tsx',
 );
 
 const EDITIONS = import.meta.glob<{ editions: EditionKind<object> }>(
@@ -41,6 +45,15 @@ export async function loadTutorial(id: string): Promise<Tutorial> {
 
 export function hasTutorial(id: string): boolean {
   return hasPart(TUTORIALS, id, 'board/tutorial.ts');
+}
+
+/** @throws UnknownGame for a game without one. */
+export async function loadEditor(id: string): Promise<GameEditor> {
+  return (await load(EDITORS, id, 'board/editor/index.tsx')).editor;
+}
+
+export function hasEditor(id: string): boolean {
+  return hasPart(EDITORS, id, 'board/editor/index.tsx');
 }
 
 /** @throws UnknownGame for a game without editions. */

@@ -1,20 +1,18 @@
 import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactElement } from 'react';
-import type { Pair } from '@bannerfield/kernel';
 import { Button } from '@bannerfield/ui';
-import { entropy } from '../chance.ts';
-import { gameIds, games, hasEditions } from '../games/load.ts';
+import { gameIds, games, hasEditions, hasEditor } from '../games/load.ts';
 import type { TableGame } from '../games/source.ts';
 import { keeper } from '../keep/keeper.ts';
-import type { Player } from '../keep/record.ts';
 import { beginGame } from '../play/begin.ts';
 import { keepChoices, keptChoices, LENGTHS, type Choices } from '../play/choices.ts';
-import { go } from '../router.tsx';
+import { go, Link } from '../router.tsx';
 import { Choice } from '../shell/form.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { OpponentFields } from '../shell/opponent-fields.tsx';
 import { Page } from '../shell/page.tsx';
 import { Variants } from '../shell/variants.tsx';
 import { useLanguage, useSay } from '../words/words.tsx';
+import { playersOf } from './players-of.ts';
 
 // Only games with editions ask for one.
 const EditionField = lazy(async () => ({
@@ -77,6 +75,7 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
           options={choices.options}
           onChange={(options) => change({ options })}
         />
+        <EditorLink game={parts.game.id} />
         <EditionPart
           game={parts.game.id}
           value={choices.edition}
@@ -92,6 +91,19 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
         </div>
       </form>
     </Page>
+  );
+}
+
+/** Nothing for a game in which nothing is drawn up. */
+function EditorLink({ game }: { readonly game: string }): ReactElement | null {
+  const say = useSay();
+  if (!hasEditor(game)) return null;
+  return (
+    <p>
+      <Link className="bf-button" to={{ page: 'edit', game }}>
+        {say('set-up.edit')}
+      </Link>
+    </p>
   );
 }
 
@@ -137,15 +149,4 @@ function useBegin(parts: TableGame): Beginning {
     }
   };
   return { state, begin };
-}
-
-/** Player 0 sits in seat 0 of the first game. */
-function playersOf({ opponent, names, side }: Choices): Pair<Player> {
-  const you: Player = { kind: 'person', name: names[0].trim() };
-  const other: Player =
-    opponent === 'friend'
-      ? { kind: 'person', name: names[1].trim() }
-      : { kind: 'bot', bot: opponent };
-  const isFirst = side === 'lot' ? entropy(2) === 0 : side === 'first';
-  return isFirst ? [you, other] : [other, you];
 }

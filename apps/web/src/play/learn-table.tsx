@@ -1,9 +1,10 @@
 import { useMemo, useState, type ReactElement } from 'react';
-import type { GameTypes, Known } from '@bannerfield/kernel';
+import type { GameTypes, Known, Seat } from '@bannerfield/kernel';
 import {
   Button,
   usePointing,
   type BoardProps,
+  type Moment,
   type PointingNow,
   type Tutorial,
 } from '@bannerfield/ui';
@@ -17,6 +18,7 @@ import { GameTable } from './game-table.tsx';
 import { LessonPrompt } from './lesson-prompt.tsx';
 import { lessonAt, onlyThis, type Lesson } from './lesson.ts';
 import { logItems, type LogItem } from './log-items.ts';
+import { momentsOf } from './moments.ts';
 import { useNames } from './use-names.ts';
 
 interface LearnTableProps {
@@ -39,6 +41,7 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
     hands: seat === 0 ? [me.hand, null] : [null, me.hand],
     changed: useMemo(() => new Set(step?.at ?? []), [step]),
     told: useEvents(log),
+    moments: useMoments(lesson, seat),
     language: useLanguage(),
     names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -76,6 +79,11 @@ function useEvents(log: readonly LogItem[]): readonly GameTypes['Event'][] {
 
 function leave(): void {
   go({ page: 'home' });
+}
+
+/** What has happened since the step before. */
+function useMoments({ match, from }: Lesson, seat: Seat): readonly Moment<GameTypes>[] {
+  return useMemo(() => momentsOf(match, seat, from), [match, seat, from]);
 }
 
 interface Learning {

@@ -14,6 +14,7 @@ import {
   makeAnnouncer,
   usePointing,
   type BoardProps,
+  type Draft,
   type PointingNow,
   type Spot,
 } from '@bannerfield/ui';
@@ -64,6 +65,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     table: now.table,
     hands: now.hands,
     ...useHappened(parts, now),
+    ...useTold(table, now),
     language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -79,12 +81,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         turn={turnOf(now)}
         log={now.log}
         shownHands={[nearSeat(now.viewer)]}
-        strip={useMemo(
-          () => (
-            <PlayMenu game={game} table={table} />
-          ),
-          [game, table],
-        )}
+        strip={useMenu(game, table)}
         prompt={
           <PlayPrompt
             {...props}
@@ -102,6 +99,10 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       )}
     </>
   );
+}
+
+function useMenu(game: StoredGame, table: Table): ReactElement {
+  return useMemo(() => <PlayMenu game={game} table={table} />, [game, table]);
 }
 
 /** The end shows itself once; then one may look at the table. */
@@ -122,6 +123,20 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
     confirm,
     onAct: (action) => void table.act(action),
   });
+}
+
+/** What the viewer was told since he last acted or looked, and what he may still change. */
+function useTold(table: Table, now: TableNow): Pick<BoardProps<GameTypes>, 'moments' | 'draft'> {
+  return { moments: now.moments, draft: useDraft(table, now) };
+}
+
+/** What may be changed; the same as long as the position is. */
+function useDraft(table: Table, { known, own }: TableNow): Draft<GameTypes> | null {
+  return useMemo(
+    () =>
+      known === null ? null : { actions: own, replace: (actions) => void table.revise(actions) },
+    [table, known, own],
+  );
 }
 
 /** Where something has just happened, or where a hint would go. */

@@ -15,8 +15,10 @@ export interface TableTools {
   clock(): number;
   /** Waits so long that a bot's move, or one about to be passed, can be seen. */
   pause(why: 'bot' | 'passing'): Promise<void>;
-  /** Whether steps that ask nothing are passed by themselves. */
-  passes(): boolean;
+  /** Whether a move is made by itself where nothing else is possible. */
+  passes(only: GameTypes['Action']): boolean;
+  /** Whether the other side must not notice what may be chosen now. */
+  isSecret(): boolean;
 }
 
 /**
@@ -100,16 +102,35 @@ export class Table {
     if (await this.#settle(round)) await this.#goOn(round);
   }
 
-  /** Takes back the last moves of whoever has the device, as far as that is fair. */
+  /** Takes back the last move of whoever has the device, with what was passed after it. */
   async takeBack(): Promise<void> {
     if (this.#holder === null || this.#now.whyNoTakeback !== null) return;
     const round = this.#begin();
-    if (this.match.takeback(this.#holder) !== null) return;
+    if (this.match.takeback(this.#holder, this.#lastMove()) !== null) return;
     const left = this.match.log.entries.length;
-    this.#passed = this.#passed.filter((index) => index < left);
-    this.#seen = [Math.min(this.#seen[0], left), Math.min(this.#seen[1], left)];
+    this.#forget(left);
     this.#tools.bots.reset();
     if (await this.#store(round)) await this.#goOn(round);
+  }
+
+  /** Does these moves instead of those made since one was asked, up to the first refused. */
+  async revise(actions: readonly GameTypes['Action'][]): Promise<void> {
+    const { waiting, known } = this.#now;
+    if (waiting.kind !== 'person' || known === null) return;
+    const { seat } = waiting;
+    const { match } = this;
+    const texts = actions.map((action) => match.game.notation.format(action));
+    const start = match.takebackStart(seat);
+    const made = match.log.entries.slice(start);
+    const differs = made.findIndex(({ move }, index) => move !== texts[index]);
+    const kept = differs === -1 ? made.length : differs;
+    if (kept < made.length) match.takeback(seat, start + kept);
+    this.#forget(start + kept);
+    this.#tools.bots.reset();
+    for (const action of actions.slice(kept)) if (match.act(seat, action) !== null) break;
+    const round = this.#begin();
+    this.#show({ ...this.#now, known: null });
+    if (await this.#settle(round)) await this.#goOn(round);
   }
 
   /** Ends one's turn at a shared device: the curtain falls. */
@@ -188,10 +209,11 @@ export class Table {
   }
 
   async #ask(seat: Seat, round: number): Promise<boolean> {
-    // What is passed behind the back of whoever has the device would tell him of the other hand.
-    const mayPass = this.#tools.passes() && (!this.#isShared || this.#holder === seat);
-    const only = mayPass ? this.#onlyMove(seat) : null;
-    if (only !== null) return this.#pass(seat, only, round);
+    // What is passed behind the back of whoever has the device would tell him of the other hand,
+    // and so would it how soon the device comes back.
+    const isSeen = !this.#isShared || (this.#holder === seat && !this.#tools.isSecret());
+    const only = isSeen ? this.#onlyMove(seat) : null;
+    if (only !== null && this.#tools.passes(only)) return this.#pass(seat, only, round);
     if (!this.#isShared || this.#holder === seat) {
       this.#show(this.#look({ kind: 'person', seat }));
     } else if (this.#holder === null || !this.#hasUnseen(this.#holder)) {
@@ -207,9 +229,13 @@ export class Table {
     return only !== undefined && others.length === 0 ? only : null;
   }
 
-  /** Makes the only move there is; first shown, if it would end what can be taken back. */
+  /**
+   * Makes the only move there is; first shown, for a time that depends on nothing that is held, if
+   * it would end what can be taken back or is made in secret.
+   */
   async #pass(seat: Seat, only: GameTypes['Action'], round: number): Promise<boolean> {
-    if (this.#holder === seat && this.match.whyNoTakeback(seat) === null) {
+    const isShown = this.#tools.isSecret() || this.match.whyNoTakeback(seat) === null;
+    if (this.#holder === seat && isShown) {
       this.#show(this.#look({ kind: 'passing', seat }));
       await this.#tools.pause('passing');
       if (round !== this.#round) return false;
@@ -223,6 +249,19 @@ export class Table {
   /** Something was told to the holder since he last decided. */
   #hasUnseen(holder: Seat): boolean {
     return logItems(this.match, holder, [], this.#seen[holder]).length > 0;
+  }
+
+  /** The place in the log of the last move that somebody has chosen. */
+  #lastMove(): number {
+    let at = this.match.log.entries.length - 1;
+    while (at > 0 && this.#passed.includes(at)) at -= 1;
+    return at;
+  }
+
+  /** What came after so many entries has not been. */
+  #forget(left: number): void {
+    this.#passed = this.#passed.filter((index) => index < left);
+    this.#seen = [Math.min(this.#seen[0], left), Math.min(this.#seen[1], left)];
   }
 
   #drawCurtain(next: Seat): void {

@@ -6,6 +6,7 @@ import type { ReadGame } from '../share/read-log.ts';
 import { useLanguage } from '../words/words.tsx';
 import { playersBySeat } from './begin.ts';
 import { logItems, type LogItem } from './log-items.ts';
+import { momentsOf } from './moments.ts';
 import { atStops, eyesFor, handsFor, stopsOf, viewerOf, type Eyes } from './replay-view.ts';
 import { logSentences } from './fold-log.ts';
 import { youOf, type Reader } from './sentences.ts';
@@ -58,6 +59,8 @@ export function useReplay(
     () => log.filter((item) => item.at <= at).map(({ event }) => event),
     [log, at],
   );
+  const from = stops[stepping.index - 1] ?? 0;
+  const moments = useMemo(() => momentsOf(match, eyes, from, at), [match, eyes, from, at]);
   const board = {
     viewer: viewerOf(eyes),
     table: state.table,
@@ -68,6 +71,7 @@ export function useReplay(
     confirming: null,
     changed: new Set(news.flatMap(({ event }) => parts.face.spotsOf(event))),
     told,
+    moments,
     language,
     names,
     onPick: ask,

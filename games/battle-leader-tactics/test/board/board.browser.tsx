@@ -102,9 +102,12 @@ function Table({ match, rng, acted }: TableProps): ReactElement {
       prompt={
         <PromptBar
           label="Prompt"
-          text={face.promptAfter(board.picked, board.targets, 'en') ?? messages.prompts[phase]}
+          text={
+            face.promptAfter(board.picked, board.targets, 'en', props.table) ??
+            messages.prompts[phase]
+          }
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
-          choices={face.choices(board.targets, 'en')}
+          choices={face.choices(board.targets, 'en', props.table, board.picked)}
           onChoose={board.onPick}
         />
       }
