@@ -61,23 +61,14 @@ export function App(): ReactElement {
 
 function CurrentPage({ route }: { readonly route: Route }): ReactElement {
   const say = useSay();
+  if ('game' in route) return <GamePage {...route} />;
   switch (route.page) {
     case 'home':
       return <HomePage />;
-    case 'set-up':
-      return <SetUpPage id={route.game} />;
     case 'play':
       return <PlayPage id={route.id} />;
     case 'replay':
       return <ReplayPage id={route.id} />;
-    case 'rules':
-      return <RulesPage id={route.game} />;
-    case 'learn':
-      return <LearnPage id={route.game} />;
-    case 'edit':
-      return <EditPage id={route.game} />;
-    case 'editions':
-      return <EditionsPage id={route.game} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':
@@ -86,5 +77,21 @@ function CurrentPage({ route }: { readonly route: Route }): ReactElement {
       return <GalleryPage />;
     case 'lost':
       return <Notice title={say('lost.title')} text={say('lost.text')} isHomeOffered />;
+  }
+}
+
+/** The pages of one game. */
+function GamePage({ page, game }: Extract<Route, { readonly game: string }>): ReactElement {
+  switch (page) {
+    case 'set-up':
+      return <SetUpPage id={game} />;
+    case 'rules':
+      return <RulesPage id={game} />;
+    case 'learn':
+      return <LearnPage id={game} />;
+    case 'edit':
+      return <EditPage id={game} />;
+    case 'editions':
+      return <EditionsPage id={game} />;
   }
 }
