@@ -66,8 +66,8 @@ export interface BoardProps<T extends GameTypes> extends Pointed {
   readonly hands: readonly [Readonly<T['Hand']> | null, Readonly<T['Hand']> | null];
   /** Spots at which something has just changed, to be moved or marked. */
   readonly changed: ReadonlySet<Spot>;
-  /** What the viewer was told since he last acted or went on, where the program keeps count. */
-  readonly news?: readonly T['Event'][];
+  /** All that the viewer was told so far, in its order, where the program shows a log. */
+  readonly told?: readonly T['Event'][];
   readonly language: Language;
   /** What has happened since the viewer last acted or looked, the oldest first. */
   readonly moments?: readonly Moment<T>[];
@@ -124,7 +124,12 @@ export interface BoardFace<T extends GameTypes> {
   spell(text: string, language: Language): string;
   readonly pointing: Pointing<T>;
   /** The choices among the targets that are buttons, in words. */
-  choices(targets: ReadonlySet<Spot>, language: Language): readonly Choice[];
+  choices(
+    targets: ReadonlySet<Spot>,
+    language: Language,
+    table: Readonly<T['Table']>,
+    picked: Path,
+  ): readonly Choice[];
   /** A spot in words, for screen readers and the log. */
   nameOf(spot: Spot, language: Language, table: Readonly<T['Table']>): string;
   /** What is asked next, once `picked` is pointed at; null: the phase's own prompt. */
@@ -136,6 +141,11 @@ export interface BoardFace<T extends GameTypes> {
   ): string | null;
   /** A move that makes final what could be changed until then: nobody makes it for the player. */
   seals?(action: T['Action']): boolean;
+  /**
+   * Whether what may be chosen now follows from what the other side must not learn: then nobody
+   * is passed for where the other could notice.
+   */
+  asksInSecret?(table: Readonly<T['Table']>): boolean;
   /** The rule numbers that explain a spot. */
   rulesOf(spot: Spot): readonly string[];
   /** Where an event shows, for `changed`. */

@@ -27,7 +27,7 @@ export function targetsAfter<T extends GameTypes>(
 /**
  * Points at `spot` after `picked`: goes on, acts, or says why not. A spot that means nothing
  * there takes the place of the last one picked, or of all; one picked already is let go, with
- * all that was picked after it.
+ * all that was picked after it, unless pointing at it once more leads on.
  */
 export function point<T extends GameTypes>(
   game: Game<T>,
@@ -38,7 +38,10 @@ export function point<T extends GameTypes>(
   spot: Spot,
 ): Answer<T> {
   const without = letGo(pointing, picked, spot);
-  if (without !== null) return { kind: 'picked', path: without };
+  if (without !== null) {
+    const again = follow(pointing, legal, [...picked, spot]);
+    return again ?? { kind: 'picked', path: without };
+  }
   for (let kept = picked.length; kept >= 0; kept--) {
     const path = [...picked.slice(0, kept), spot];
     const onward = follow(pointing, legal, path);
@@ -108,6 +111,6 @@ function leftOf<T extends GameTypes>(pointing: Pointing<T>, path: Path, picked: 
 }
 
 /** Whether the spot there may come next: as the first, or free among free ones. */
-function isOpen<T extends GameTypes>({ isFree }: Pointing<T>, left: Path, at: number): boolean {
-  return at === 0 || (isFree !== undefined && left.slice(0, at + 1).every(isFree));
+function isOpen<T extends GameTypes>(pointing: Pointing<T>, left: Path, at: number): boolean {
+  return at === 0 || left.slice(0, at + 1).every((spot) => pointing.isFree?.(spot) === true);
 }

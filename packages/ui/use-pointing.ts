@@ -68,7 +68,8 @@ export function usePointing<T extends GameTypes>(setup: PointingSetup<T>): Point
         setup.onRefuse?.(answer.refusal);
         return;
       case 'act':
-        if (isPlace(spot) && confirming !== spot && asksTwice(spot)) {
+        // Whoever points at the same spot once more has been asked twice already.
+        if (isPlace(spot) && confirming !== spot && !picked.includes(spot) && asksTwice(spot)) {
           setHeld({ ...nothing, picked: answer.path.slice(0, -1), confirming: spot });
         } else {
           setHeld(nothing);

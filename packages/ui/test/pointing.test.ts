@@ -18,7 +18,7 @@ const pointing: Pointing<Choices> = {
 };
 
 function after(paths: readonly string[], ...picked: string[]): string {
-  const legal = paths.map((path): Choice => ({ type: 'choice', path: [...path] }));
+  const legal = paths.map((path): Choice => ({ type: 'choice', path: Array.from(path) }));
   return [...targetsAfter(pointing, legal, picked)].sort().join('');
 }
 

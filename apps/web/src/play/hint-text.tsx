@@ -17,6 +17,8 @@ export function HintText({ parts: { face }, hint, table }: HintTextProps): React
   const inWords = (action: (typeof hint.best)[number]['action']) =>
     face.pointing
       .pathOf(action)
+      // What is pointed at twice is one thing.
+      .filter((spot, index, path) => spot !== path[index - 1])
       .map((spot) => face.nameOf(spot, language, table))
       .join(' → ');
   const [best, second] = hint.best;

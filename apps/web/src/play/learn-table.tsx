@@ -4,6 +4,7 @@ import {
   Button,
   usePointing,
   type BoardProps,
+  type Moment,
   type PointingNow,
   type Tutorial,
 } from '@bannerfield/ui';
@@ -16,7 +17,7 @@ import { Explain, type Question } from './explain.tsx';
 import { GameTable } from './game-table.tsx';
 import { LessonPrompt } from './lesson-prompt.tsx';
 import { lessonAt, onlyThis, type Lesson } from './lesson.ts';
-import { logItems } from './log-items.ts';
+import { logItems, type LogItem } from './log-items.ts';
 import { momentsOf } from './moments.ts';
 import { useNames } from './use-names.ts';
 
@@ -32,13 +33,15 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
   const [question, setQuestion] = useState<Question | null>(null);
   const { lesson, me, pointing, goTo } = useLearning(parts, tutorial);
   const { match, step, asked } = lesson;
+  const log = useMemo(() => logItems(match, seat, []), [match, seat]);
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
     viewer: seat,
     table: me.table,
     hands: seat === 0 ? [me.hand, null] : [null, me.hand],
     changed: useMemo(() => new Set(step?.at ?? []), [step]),
-    ...useMemo(() => toldIn(lesson, seat), [lesson, seat]),
+    told: useEvents(log),
+    moments: useMoments(lesson, seat),
     language: useLanguage(),
     names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -50,16 +53,9 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
         board={board}
         you={seat}
         turn={asked === null ? null : seat}
-        log={useMemo(() => logItems(match, seat, []), [match, seat])}
+        log={log}
         shownHands={[seat]}
-        strip={
-          <Button
-            icon="close"
-            look="plain"
-            aria-label={say('learn.leave')}
-            onClick={() => go({ page: 'home' })}
-          />
-        }
+        strip={<Button icon="close" look="plain" aria-label={say('learn.leave')} onClick={leave} />}
         prompt={
           <LessonPrompt
             parts={parts}
@@ -77,15 +73,17 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
   );
 }
 
-/** What the learner's last move has led to, and what has happened since the step before. */
-function toldIn(
-  { match, begun, from }: Lesson,
-  seat: Seat,
-): Pick<BoardProps<GameTypes>, 'news' | 'moments'> {
-  return {
-    news: logItems(match, seat, [], begun).map(({ event }) => event),
-    moments: momentsOf(match, seat, from),
-  };
+function useEvents(log: readonly LogItem[]): readonly GameTypes['Event'][] {
+  return useMemo(() => log.map(({ event }) => event), [log]);
+}
+
+function leave(): void {
+  go({ page: 'home' });
+}
+
+/** What has happened since the step before. */
+function useMoments({ match, from }: Lesson, seat: Seat): readonly Moment<GameTypes>[] {
+  return useMemo(() => momentsOf(match, seat, from), [match, seat, from]);
 }
 
 interface Learning {

@@ -22,7 +22,7 @@ export function LessonPrompt(props: LessonPromptProps): ReactElement {
   const { parts, lesson, count, pointing, onGo } = props;
   const say = useSay();
   const language = useLanguage();
-  const { step, index, asked } = lesson;
+  const { step, index, asked, match } = lesson;
   const refusal = useRefusal(props);
   if (step === null) return <DonePrompt {...props} />;
   const { face } = parts;
@@ -39,7 +39,12 @@ export function LessonPrompt(props: LessonPromptProps): ReactElement {
       who={`${say('learn.step', { step: index + 1, count })} ${step.title[language]}:`}
       text={<face.Sentence text={text} language={language} />}
       refusal={refusal}
-      choices={face.choices(pointing.board.targets, language)}
+      choices={face.choices(
+        pointing.board.targets,
+        language,
+        match.state.table,
+        pointing.board.picked,
+      )}
       cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >

@@ -12,8 +12,6 @@ export interface Lesson {
   readonly asked: GameTypes['Action'] | null;
   /** How many entries there were before the last step's move and what this one begins with. */
   readonly from: number;
-  /** Entries before the learner's last move. */
-  readonly begun: number;
 }
 
 /**
@@ -26,18 +24,17 @@ export function lessonAt(
   index: number,
 ): Lesson {
   const match = new Match(game, options);
-  let [from, begun] = [0, 0];
+  let from = 0;
   steps.slice(0, index + 1).forEach((step, nth) => {
     for (const text of step.before ?? []) playToken(match, text);
     // What a move has led to belongs to the step that follows it.
     if (nth === index - 1) from = match.log.entries.length;
     if (nth === index || step.move === undefined) return;
-    begun = match.log.entries.length;
     playToken(match, step.move);
   });
   const step = steps[index] ?? null;
   const asked = step?.move === undefined ? null : moveOf(match, step.move);
-  return { match, index, step, asked, begun, from };
+  return { match, index, step, asked, from };
 }
 
 function moveOf({ game }: Match<GameTypes>, text: string): GameTypes['Action'] {

@@ -88,6 +88,7 @@ export function makeTable({ parts, match, record }: StoredGame, keeper: Keeper):
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     },
     passes: (only) => settings().passes && parts.face.seals?.(only) !== true,
+    isSecret: () => parts.face.asksInSecret?.(match.state.table) ?? false,
   });
 }
 

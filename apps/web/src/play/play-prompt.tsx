@@ -46,7 +46,12 @@ export function PlayPrompt(props: PlayPromptProps): ReactElement {
               onFollow: () => onAskRule(refusal.rule),
             }
       }
-      choices={face.choices(pointing.board.targets, language)}
+      choices={face.choices(
+        pointing.board.targets,
+        language,
+        props.now.table,
+        pointing.board.picked,
+      )}
       cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >

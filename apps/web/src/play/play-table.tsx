@@ -8,7 +8,7 @@ import {
   type ComponentProps,
   type ReactElement,
 } from 'react';
-import type { GameTypes, Pair, Seat } from '@bannerfield/kernel';
+import type { GameTypes, Pair, PendingOver, Seat } from '@bannerfield/kernel';
 import {
   LiveRegion,
   makeAnnouncer,
@@ -64,13 +64,13 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     viewer: now.viewer,
     table: now.table,
     hands: now.hands,
-    changed: useChanged(parts, now),
+    ...useHappened(parts, now),
     ...useTold(table, now),
     language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
   };
-  const over = now.waiting.kind === 'over' ? now.waiting.over : null;
+  const over = overIn(now);
   const [isEndShown, setEndShown] = useEndShown(over !== null);
   return (
     <>
@@ -126,16 +126,8 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
 }
 
 /** What the viewer was told since he last acted or looked, and what he may still change. */
-function useTold(
-  table: Table,
-  now: TableNow,
-): Pick<BoardProps<GameTypes>, 'news' | 'moments' | 'draft'> {
-  const { news, moments } = now;
-  const draft = useDraft(table, now);
-  return useMemo(
-    () => ({ news: news.map(({ event }) => event), moments, draft }),
-    [news, moments, draft],
-  );
+function useTold(table: Table, now: TableNow): Pick<BoardProps<GameTypes>, 'moments' | 'draft'> {
+  return { moments: now.moments, draft: useDraft(table, now) };
 }
 
 /** What may be changed; the same as long as the position is. */
@@ -154,6 +146,19 @@ function useChanged({ face }: TableGame, { news, hint }: TableNow): ReadonlySet<
     if (best !== undefined) return new Set(face.pointing.pathOf(best.action));
     return new Set(news.flatMap(({ event }) => face.spotsOf(event)));
   }, [face, news, hint]);
+}
+
+function useHappened(
+  parts: TableGame,
+  now: TableNow,
+): Required<Pick<BoardProps<GameTypes>, 'changed' | 'told'>> {
+  const { log } = now;
+  const told = useMemo(() => log.map(({ event }) => event), [log]);
+  return { changed: useChanged(parts, now), told };
+}
+
+function overIn({ waiting }: TableNow): PendingOver | null {
+  return waiting.kind === 'over' ? waiting.over : null;
 }
 
 function turnOf({ waiting }: TableNow): Seat | null {

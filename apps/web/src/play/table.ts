@@ -17,6 +17,8 @@ export interface TableTools {
   pause(why: 'bot' | 'passing'): Promise<void>;
   /** Whether a move is made by itself where nothing else is possible. */
   passes(only: GameTypes['Action']): boolean;
+  /** Whether the other side must not notice what may be chosen now. */
+  isSecret(): boolean;
 }
 
 /**
@@ -207,9 +209,10 @@ export class Table {
   }
 
   async #ask(seat: Seat, round: number): Promise<boolean> {
-    // What is passed behind the back of whoever has the device would tell him of the other hand.
-    const mayPass = !this.#isShared || this.#holder === seat;
-    const only = mayPass ? this.#onlyMove(seat) : null;
+    // What is passed behind the back of whoever has the device would tell him of the other hand,
+    // and so would it how soon the device comes back.
+    const isSeen = !this.#isShared || (this.#holder === seat && !this.#tools.isSecret());
+    const only = isSeen ? this.#onlyMove(seat) : null;
     if (only !== null && this.#tools.passes(only)) return this.#pass(seat, only, round);
     if (!this.#isShared || this.#holder === seat) {
       this.#show(this.#look({ kind: 'person', seat }));
@@ -226,9 +229,13 @@ export class Table {
     return only !== undefined && others.length === 0 ? only : null;
   }
 
-  /** Makes the only move there is; first shown, if it would end what can be taken back. */
+  /**
+   * Makes the only move there is; first shown, for a time that depends on nothing that is held, if
+   * it would end what can be taken back or is made in secret.
+   */
   async #pass(seat: Seat, only: GameTypes['Action'], round: number): Promise<boolean> {
-    if (this.#holder === seat && this.match.whyNoTakeback(seat) === null) {
+    const isShown = this.#tools.isSecret() || this.match.whyNoTakeback(seat) === null;
+    if (this.#holder === seat && isShown) {
       this.#show(this.#look({ kind: 'passing', seat }));
       await this.#tools.pause('passing');
       if (round !== this.#round) return false;

@@ -55,6 +55,10 @@ export function useReplay(
   const at = stops[stepping.index] ?? 0;
   const state = useMemo(() => match.stateAt(at), [match, at]);
   const news = log.filter((item) => item.at === at);
+  const told = useMemo(
+    () => log.filter((item) => item.at <= at).map(({ event }) => event),
+    [log, at],
+  );
   const from = stops[stepping.index - 1] ?? 0;
   const moments = useMemo(() => momentsOf(match, eyes, from, at), [match, eyes, from, at]);
   const board = {
@@ -66,8 +70,8 @@ export function useReplay(
     cause: NOTHING,
     confirming: null,
     changed: new Set(news.flatMap(({ event }) => parts.face.spotsOf(event))),
+    told,
     moments,
-    news: news.map(({ event }) => event),
     language,
     names,
     onPick: ask,

@@ -1,6 +1,6 @@
 import { useReducer, useState, type ReactElement } from 'react';
 import { Match, makeXoshiro, type Rng, type Seat } from '@bannerfield/kernel';
-import { PromptBar, StateStrip, TableLayout, usePointing } from '@bannerfield/ui';
+import { PromptBar, StateStrip, TableLayout, usePointing, type BoardProps } from '@bannerfield/ui';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -77,8 +77,6 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
     setReading(each);
   };
   const props = { ...board, ...viewOf(match, viewer), onExplain };
-  const phase = props.table.stack.at(-1)?.phase ?? 'over';
-  const asked = face.promptAfter(board.picked, board.targets, 'en', props.table);
   return (
     <TableLayout
       words={{ board: 'Board', hand: 'Hand', log: 'Log', reference: 'Cards', marks: MARKS }}
@@ -95,9 +93,9 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       prompt={
         <PromptBar
           label="Prompt"
-          text={asked ?? messages.prompts[phase]}
+          text={promptOf(props.table, board)}
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
-          choices={face.choices(board.targets, 'en')}
+          choices={face.choices(board.targets, 'en', props.table, board.picked)}
           onChoose={board.onPick}
         />
       }
@@ -110,6 +108,14 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
 function play(match: Play, seat: Seat, action: Action, rng: Rng): void {
   match.act(seat, action);
   match.settle(rng);
+}
+
+function promptOf(
+  table: Play['state']['table'],
+  { picked, targets }: Pick<BoardProps<BattleLine>, 'picked' | 'targets'>,
+): string | undefined {
+  const phase = table.stack.at(-1)?.phase ?? 'over';
+  return face.promptAfter(picked, targets, 'en', table) ?? messages.prompts[phase];
 }
 
 function viewOf(match: Play, viewer: Seat) {

@@ -102,7 +102,7 @@ export function Table(props: TableProps): ReactElement {
           label="Prompt"
           text={asked ?? messages.prompts[table.stack.at(-1)?.phase ?? 'over']}
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
-          choices={face.choices(board.targets, 'en')}
+          choices={face.choices(board.targets, 'en', table, board.picked)}
           onChoose={board.onPick}
         />
       }
