@@ -16,6 +16,7 @@ import type { GameRecord, Player } from '../src/keep/record.ts';
 import { goldenFile, overwriteRecord } from './browser/support/store.ts';
 import { leaderTacticsScenes } from './screens/battle-leader-tactics.ts';
 import { battleloreScenes } from './screens/battlelore.ts';
+import { diceBattlesScenes } from './screens/fantasy-dice-battles.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
 const SIZES = [
@@ -165,6 +166,7 @@ const GALLERIES: readonly Gallery[] = [
   { scenes: SCENES, sizes: SIZES, themes: THEMES },
   { ...FEW, scenes: leaderTacticsScenes(TODAY, keep) },
   { ...FEW, scenes: battleloreScenes(TODAY, keep) },
+  { ...FEW, scenes: diceBattlesScenes(TODAY, keep) },
 ];
 
 async function take(

@@ -1,10 +1,8 @@
 import type { Seat } from '@bannerfield/kernel';
 import { muster as musterPhase } from '../rules/0-muster.ts';
-import { pointsOf, type Army } from '../rules/army.ts';
-import { lackOf, leastToFill } from '../rules/filling.ts';
+import type { Army } from '../rules/army.ts';
 import type { FdbKnown } from '../rules/fdb.ts';
 import {
-  HERO,
   slotOf,
   SPACES,
   type Action,
@@ -18,39 +16,6 @@ import { costOf, insert, mayStand, tileInfo } from '../rules/tiles.ts';
 import type { Roster } from '../rules/values.ts';
 
 export type Deploy = Extract<Action, { readonly type: 'deploy' }>;
-
-/** What an army that is being raised has, and what it still lacks. */
-export interface Needs {
-  readonly pointsLeft: number;
-  readonly units: number;
-  /** Spaces for units and for heroes that are empty. */
-  readonly spaces: number;
-  readonly heroes: number;
-  /** The least that filling those spaces costs. */
-  readonly cheapest: number;
-  /** Units beyond those that the empty spaces need. */
-  readonly spare: number;
-}
-
-export function needsOf(edition: Roster, army: Readonly<Muster>): Needs {
-  const placed = army.spaces.filter((tile) => tile !== null);
-  const tiles = [...placed, ...army.reserve];
-  const lack = lackOf(edition, army);
-  const empty = army.spaces.flatMap((tile, space) => (tile === null ? [space] : []));
-  const heroes = empty.filter((space) => slotOf(space) === HERO).length;
-  const spaces = empty.length - heroes;
-  const cheapest = leastToFill(lack) ?? 0;
-  const least = Math.min(...lack.kinds.map(({ cost, left }) => (left > 0 ? cost : Infinity)));
-  const isAffordable = lack.points - cheapest >= least;
-  return {
-    pointsLeft: edition.points - pointsOf(edition, tiles),
-    units: tiles.filter((tile) => !tileInfo(edition, tile).hero).length,
-    spaces,
-    heroes,
-    cheapest,
-    spare: isAffordable ? Math.max(0, lack.units - spaces) : 0,
-  };
-}
 
 /** The moves by which an army is raised. */
 export function actionsFor(edition: Roster, { spaces, reserve }: Army): Action[] {

@@ -4,7 +4,6 @@ import { HERO, slotOf, type Action, type Space, type Tile } from '../rules/state
 import {
   filling,
   legalDeploys,
-  needsOf,
   tileOf,
   withMoved,
   withoutPlaced,
@@ -17,6 +16,7 @@ import { ONE_AT_A_TIME } from './field.tsx';
 import type { Building, MusterProps } from './muster-props.ts';
 import { spaceName, tileName } from './names.ts';
 import { RESERVE, spotOfTile, tileAt } from './pointing.ts';
+import { needsOf } from '../rules/needs.ts';
 import { atSpace } from '../rules/refusals.ts';
 import { NeedsText } from './needs-text.tsx';
 import { Tray } from './tray.tsx';

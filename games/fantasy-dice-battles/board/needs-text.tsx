@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Language } from '@bannerfield/kernel';
 import type { Roster } from '../rules/values.ts';
-import type { Needs } from './army-draft.ts';
+import type { Needs } from '../rules/needs.ts';
 import { wordsIn } from './words.ts';
 
 interface NeedsTextProps {

@@ -14,6 +14,17 @@ async function beginRaising(page: Page, opponent = 'Greedy bot'): Promise<void> 
   await page.waitForURL('**/play/*');
 }
 
+/** Lays the first card of the hand; a battalion that is not in view is come to first. */
+async function layAt(page: Page, place: string): Promise<void> {
+  await page.locator('[data-region="hand"] [data-marks~="target"]').first().tap();
+  const order = page.locator(`[data-spot="order:${place}"]`);
+  const small = page.locator(`[data-spot="battalion:${place}"]`);
+  await order.or(small).waitFor();
+  if (!(await order.isVisible())) await small.tap();
+  await order.tap();
+  await waitForOffers(page);
+}
+
 test('a whole game by touch on a phone, from an army of one’s own to the end', async ({ page }) => {
   await beginRaising(page);
   await page.getByRole('button', { name: 'Build with Empire' }).tap();
@@ -38,15 +49,7 @@ test('a whole game by touch on a phone, from an army of one’s own to the end',
 test('a ready army takes one tap, and the fights of a round are told', async ({ page }) => {
   await beginRaising(page);
   await page.getByRole('button', { name: 'Take Line of the Empire' }).tap();
-  for (let laid = 0; laid < 3; laid++) {
-    await page.locator('[data-region="hand"] [data-marks~="target"]').first().tap();
-    const order = page.locator(`[data-spot="order:${String(laid + 1)}"]`);
-    if (!(await order.isVisible())) {
-      await page.locator(`[data-spot="battalion:${String(laid + 1)}"]`).tap();
-    }
-    await order.tap();
-    await waitForOffers(page);
-  }
+  for (const place of ['1', '2', '3']) await layAt(page, place);
   await page.getByRole('button', { name: 'Ready' }).tap();
   const fight = page.getByRole('region', { name: /^Round 1, battalion [123]$/ });
   await fight.waitFor();
@@ -83,19 +86,9 @@ test('at one device neither army nor order is on the page of the other', async (
   await page.getByRole('button', { name: 'Build with Empire' }).waitFor();
   expect(await everything(page)).not.toMatch(/fdb-piece|Knights|Swordmen|unit:\d/);
   await page.getByRole('button', { name: 'Take Green Horde' }).tap();
-  await handOver(page);
-  for (const place of ['1', 'regroup']) {
-    await page.locator('[data-region="hand"] [data-marks~="target"]').first().tap();
-    await page.locator(`[data-spot="order:${place}"]`).tap();
-    await waitForOffers(page);
-  }
-  // Whoever has the device lays all his orders before it goes on.
-  for (const battalion of ['2', '3']) {
-    await page.locator('[data-region="hand"] [data-marks~="target"]').first().tap();
-    await page.locator(`[data-spot="battalion:${battalion}"]`).tap();
-    await page.locator(`[data-spot="order:${battalion}"]`).tap();
-    await waitForOffers(page);
-  }
+  // Both are asked for orders; whoever has the device goes first.
+  await waitForOffers(page);
+  for (const place of ['1', '2', '3', 'regroup']) await layAt(page, place);
   await page.getByRole('button', { name: 'Ready' }).tap();
   await handOver(page);
   await waitForOffers(page);

@@ -6,7 +6,6 @@ import {
   armyOf,
   filling,
   legalDeploys,
-  needsOf,
   withMoved,
   withoutPlaced,
 } from '../../board/army-draft.ts';
@@ -14,6 +13,7 @@ import { readArmy } from '../../board/saved-armies.ts';
 import { armyFault, formatArmy, readyArmy } from '../../rules/army.ts';
 import type { Fdb } from '../../rules/fdb.ts';
 import { game } from '../../rules/index.ts';
+import { needsOf } from '../../rules/needs.ts';
 import type { Action, Muster } from '../../rules/state.ts';
 import { optionsSchema } from '../../schema.ts';
 
