@@ -77,7 +77,8 @@ for (const id of gameIds()) {
     const document = simulateDocument.parse(
       await simulated(
         id,
-        ...['--bots', 'random,random', '--games', '12', '--seed', '3', '--series', '--log', logs],
+        ...['--bots', 'random,random', '--games', FEWER[id] === undefined ? '12' : '4'],
+        ...['--seed', '3', '--series', '--log', logs],
       ),
     );
     const { series } = await loadGame(id);
