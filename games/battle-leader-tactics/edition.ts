@@ -1,7 +1,8 @@
 import { marked, type EditionKind, type Problem } from '@bannerfield/editions';
-import type { Values } from '@bannerfield/kernel';
+import type { Language, Values, Words } from '@bannerfield/kernel';
 import { z } from 'zod';
-import { ARM_NAMES, CARD_KEYS, LEADERS, type Leader } from './rules/data.ts';
+import { CARD_NAMES, LEADER_NAMES, TACTIC_NAMES } from './names.ts';
+import { ARM_NAMES, CARD_KEYS, isLeader, LEADERS, type Leader } from './rules/data.ts';
 import { parseCell, parseToll, type EditionValues } from './rules/edition.ts';
 import { house } from './rules/house.ts';
 
@@ -55,7 +56,37 @@ export const editions: EditionKind<EditionValues> = {
     ...bonusProblems(values),
     ...cardProblems(values),
   ],
+  nameOf,
 };
+
+const PARTS: Readonly<Record<string, Words>> = {
+  chart: { en: 'Tactics Results Chart', de: 'Ergebnistafel der Taktiken' },
+  massDestruction: { en: 'Weapons of Mass Destruction', de: 'Massenvernichtungswaffen' },
+  leaders: { en: 'Leaders', de: 'Anführer' },
+  cards: { en: 'Army Cards', de: 'Armeekarten' },
+  rank: { en: 'Rank', de: 'Rang' },
+  rating: { en: 'Tactics', de: 'Taktik' },
+  attack: { en: 'Attack', de: 'Angriff' },
+  defence: { en: 'Defence', de: 'Verteidigung' },
+  bonuses: { en: 'Bonuses', de: 'Boni' },
+  count: { en: 'In each army', de: 'Je Armee' },
+  value: { en: 'Value', de: 'Wert' },
+  arms: { en: 'Arms', de: 'Waffengattungen' },
+};
+
+/** Rows and columns of the chart are Tactics Cards, rows of the others leaders and cards. */
+function nameOf(path: readonly string[], language: Language): string | null {
+  const [part = '', key = '', ...more] = path;
+  const last = path.at(-1) ?? '';
+  if (part === 'chart' && path.length > 1) {
+    return `${String(Number(last) + 1)} ${TACTIC_NAMES[language][Number(last)] ?? ''}`;
+  }
+  if (path.length === 2 && isLeader(key)) return LEADER_NAMES[key][language];
+  const card = CARD_KEYS.findIndex((each) => each === key);
+  if (part === 'cards' && card !== -1 && more.length === 0)
+    return CARD_NAMES[language][card] ?? null;
+  return PARTS[last]?.[language] ?? null;
+}
 
 /** Initiative and superiority know no ties. */
 function rankProblems({ leaders }: Values<EditionValues>): Problem[] {

@@ -53,7 +53,7 @@ for (const id of gameIds()) {
     const logs = readdirSync(golden).filter((name) => name.endsWith('.log'));
     const rng = makeXoshiro(1).next;
     let refused = 0;
-    const tries = runs(150, 20_000);
+    const tries = runs(150, 3000);
     for (let n = 0; n < tries; n++) {
       const log = path.join(golden, logs[rng(logs.length)] ?? '');
       const at = String(20 + rng(60));

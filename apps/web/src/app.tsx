@@ -14,6 +14,9 @@ const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.ts
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }));
 const EditPage = lazy(async () => ({ default: (await import('./pages/edit.tsx')).EditPage }));
+const EditionsPage = lazy(async () => ({
+  default: (await import('./pages/editions.tsx')).EditionsPage,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import('./pages/settings.tsx')).SettingsPage,
 }));
@@ -73,6 +76,8 @@ function CurrentPage({ route }: { readonly route: Route }): ReactElement {
       return <LearnPage id={route.game} />;
     case 'edit':
       return <EditPage id={route.game} />;
+    case 'editions':
+      return <EditionsPage id={route.game} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

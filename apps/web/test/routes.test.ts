@@ -10,6 +10,7 @@ const ROUTES: readonly Route[] = [
   { page: 'rules', game: 'battle-line' },
   { page: 'learn', game: 'battle-line' },
   { page: 'edit', game: 'battlelore' },
+  { page: 'editions', game: 'battle-leader-tactics' },
   { page: 'play', id: 'abc' },
   { page: 'replay', id: 'abc' },
   { page: 'replay', id: null },

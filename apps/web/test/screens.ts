@@ -1,4 +1,7 @@
-/** `npm run screens`: takes the pictures in docs/screens/ anew, all sizes, light and dark. */
+/**
+ * `npm run screens`: takes the pictures in docs/screens/ anew, all sizes, light and dark; with names
+ * of scenes behind `--` only those.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -11,7 +14,8 @@ import { listen, makeServer } from '../site/server.ts';
 import { readSite } from '../site/site.ts';
 import type { GameRecord, Player } from '../src/keep/record.ts';
 import { goldenFile, overwriteRecord } from './browser/support/store.ts';
-import { BATTLELORE } from './scenes-of-battlelore.ts';
+import { leaderTacticsScenes } from './screens/battle-leader-tactics.ts';
+import { battleloreScenes } from './screens/battlelore.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
 const SIZES = [
@@ -141,30 +145,34 @@ async function keep(page: Page, address: string, record: GameRecord): Promise<vo
   await overwriteRecord(page, record.id, record);
 }
 
-/** Further games: few pictures, in light alone. */
-const FEW_SIZES = [
-  [390, 844],
-  [1440, 900],
-] as const;
-
-interface Shots {
+/** Pictures of one kind: what leads to each, and how each is taken. */
+interface Gallery {
+  readonly scenes: typeof SCENES;
   readonly sizes: readonly (readonly [number, number])[];
   readonly themes: readonly ('light' | 'dark')[];
-  readonly go: (page: Page, address: string) => Promise<void>;
 }
 
-function shotsOf(scene: string): Shots {
-  const few = BATTLELORE[scene];
-  if (few !== undefined) {
-    const go = (page: Page, address: string) => few(page, address, keep, TODAY.getTime());
-    return { sizes: FEW_SIZES, themes: ['light'], go };
-  }
-  const go = async (page: Page, address: string) => SCENES[scene]?.(page, address);
-  return { sizes: SIZES, themes: THEMES, go };
-}
+/** Further games: few pictures, in light alone. */
+const FEW: Pick<Gallery, 'sizes' | 'themes'> = {
+  sizes: [
+    [390, 844],
+    [1440, 900],
+  ],
+  themes: ['light'],
+};
 
-async function take(browser: Browser, address: string, scene: string): Promise<void> {
-  const { sizes, themes, go } = shotsOf(scene);
+const GALLERIES: readonly Gallery[] = [
+  { scenes: SCENES, sizes: SIZES, themes: THEMES },
+  { ...FEW, scenes: leaderTacticsScenes(TODAY, keep) },
+  { ...FEW, scenes: battleloreScenes(TODAY, keep) },
+];
+
+async function take(
+  browser: Browser,
+  address: string,
+  scene: string,
+  { scenes, sizes, themes }: Gallery,
+): Promise<void> {
   for (const [width, height] of sizes) {
     const context = await browser.newContext({
       viewport: { width, height },
@@ -179,7 +187,7 @@ async function take(browser: Browser, address: string, scene: string): Promise<v
       // Steps that ask nothing stay, so that a claim can be tried.
       localStorage.setItem('bannerfield.settings', '{"pace":"instant","passes":false}');
     });
-    await go(page, address);
+    await scenes[scene]?.(page, address);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => document.fonts.ready);
@@ -198,10 +206,13 @@ mkdirSync(FOLDER, { recursive: true });
 const server = makeServer(readSite(DIST));
 const address = `http://127.0.0.1:${String(await listen(server, 0))}`;
 const browser = await chromium.launch(chromiumLaunch());
-// `npm run screens -- battlelore` takes those whose name begins so.
-const [wanted = ''] = process.argv.slice(2);
-for (const scene of [...Object.keys(SCENES), ...Object.keys(BATTLELORE)]) {
-  if (scene.startsWith(wanted)) await take(browser, address, scene);
+// `npm run screens -- battlelore` takes those whose names begin so.
+const wanted = process.argv.slice(2);
+for (const gallery of GALLERIES) {
+  for (const scene of Object.keys(gallery.scenes)) {
+    const isWanted = wanted.length === 0 || wanted.some((name) => scene.startsWith(name));
+    if (isWanted) await take(browser, address, scene, gallery);
+  }
 }
 await browser.close();
 server.close();

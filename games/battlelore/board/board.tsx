@@ -1,7 +1,15 @@
 import { useMemo, type ReactElement } from 'react';
 import type { Seat } from '@bannerfield/kernel';
-import { HexGrid, marksOf, type BoardProps, type HexCell, type Spot } from '@bannerfield/ui';
+import {
+  HexGrid,
+  marksOf,
+  type BoardProps,
+  type HexCell,
+  type Moment,
+  type Spot,
+} from '@bannerfield/ui';
 import type { Hex } from '../rules/board.ts';
+import type { Event } from '../rules/events.ts';
 import { unitAt, type BattleLore, type Table } from '../rules/state.ts';
 import type { Odds } from '../odds.ts';
 import { hexSign, type LandingSign } from './hex-sign.tsx';
@@ -17,12 +25,10 @@ import './board.css';
 
 type Props = BoardProps<BattleLore>;
 
-const NO_NEWS: readonly never[] = [];
-
 /** The field, with what the unit in hand may do, the odds of what is pointed at, and the dice. */
 export function Board(props: Props): ReactElement {
   const { table, viewer, language, picked, cause, onPick, onExplain } = props;
-  const news = props.news ?? NO_NEWS;
+  const news = useMemo(() => newsOf(props.moments ?? []), [props.moments]);
   const words = wordsIn(language);
   const near = nearSeat(viewer);
   const prospect = useProspect(table, picked);
@@ -54,6 +60,11 @@ export function Board(props: Props): ReactElement {
       {odds === null ? <Rolls news={news} words={words} /> : null}
     </div>
   );
+}
+
+/** All that has just happened, without the tables in between. */
+function newsOf(moments: readonly Moment<BattleLore>[]): Event[] {
+  return moments.flatMap(({ events }) => events);
 }
 
 /** What the unit in hand may do; null: none is. */

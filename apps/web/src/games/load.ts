@@ -18,6 +18,10 @@ const EDITORS = import.meta.glob<{ editor: GameEditor }>(
   '../../../../games/[a-z]*/board/editor/index.tsx',
 );
 
+const EDITIONS = import.meta.glob<{ editions: EditionKind<object> }>(
+  '../../../../games/[a-z]*/edition{,@*}.ts',
+);
+
 /** The games of the program. */
 export const games = makeGameSource(loadRules, {
   abouts: import.meta.glob<{ about: About }>('../../../../games/[a-z]*/about{,@*}.ts'),
@@ -26,9 +30,7 @@ export const games = makeGameSource(loadRules, {
   schemas: import.meta.glob<{ optionsSchema: ZodType<object> }>(
     '../../../../games/[a-z]*/schema{,@*}.ts',
   ),
-  editions: import.meta.glob<{ editions: EditionKind<object> }>(
-    '../../../../games/[a-z]*/edition{,@*}.ts',
-  ),
+  editions: EDITIONS,
 });
 
 /** The ids of all games that can be played here, in the registry's order. */
@@ -52,4 +54,13 @@ export async function loadEditor(id: string): Promise<GameEditor> {
 
 export function hasEditor(id: string): boolean {
   return hasPart(EDITORS, id, 'board/editor/index.tsx');
+}
+
+/** @throws UnknownGame for a game without editions. */
+export async function loadEditions(id: string): Promise<EditionKind<object>> {
+  return (await load(EDITIONS, id, 'edition.ts')).editions;
+}
+
+export function hasEditions(id: string): boolean {
+  return hasPart(EDITIONS, id, 'edition.ts');
 }

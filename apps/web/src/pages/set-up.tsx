@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Button } from '@bannerfield/ui';
-import { gameIds, games, hasEditor } from '../games/load.ts';
+import { gameIds, games, hasEditions, hasEditor } from '../games/load.ts';
 import type { TableGame } from '../games/source.ts';
 import { keeper } from '../keep/keeper.ts';
 import { beginGame } from '../play/begin.ts';
@@ -13,6 +13,11 @@ import { Page } from '../shell/page.tsx';
 import { Variants } from '../shell/variants.tsx';
 import { useLanguage, useSay } from '../words/words.tsx';
 import { playersOf } from './players-of.ts';
+
+// Only games with editions ask for one.
+const EditionField = lazy(async () => ({
+  default: (await import('../shell/edition-field.tsx')).EditionField,
+}));
 
 /** Whom to play, from which side, by which options. */
 export function SetUpPage({ id }: { readonly id: string }): ReactElement {
@@ -77,6 +82,15 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
             </Link>
           </p>
         ) : null}
+        {hasEditions(parts.game.id) ? (
+          <Suspense fallback={null}>
+            <EditionField
+              game={parts.game.id}
+              value={choices.edition}
+              onChange={(edition) => change({ edition })}
+            />
+          </Suspense>
+        ) : null}
         <p role="alert" className="refusal">
           {state === 'failed' ? `${say('store.failed')} ${say('store.failed-text')}` : null}
         </p>
@@ -88,6 +102,15 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
       </form>
     </Page>
   );
+}
+
+/** The game by an edition that was entered here, if it is still there; else as it is. */
+async function withChosen(parts: TableGame, edition: string): Promise<TableGame> {
+  if (edition === '' || !hasEditions(parts.game.id)) return parts;
+  const { editionKeeper } = await import('../keep/editions.ts');
+  const kept = await editionKeeper.list(parts.game.id);
+  const chosen = kept.find(({ id }) => id === edition);
+  return chosen === undefined ? parts : games.bind(parts, chosen);
 }
 
 interface Beginning {
@@ -103,7 +126,7 @@ function useBegin(parts: TableGame): Beginning {
     try {
       const { options, length } = choices;
       const plan = { options, length, players: playersOf(choices) };
-      const record = await beginGame(parts, plan, keeper);
+      const record = await beginGame(await withChosen(parts, choices.edition), plan, keeper);
       // Asks the browser not to clear away what is kept here; it may say no.
       void navigator.storage.persist();
       go({ page: 'play', id: record.id });

@@ -30,7 +30,9 @@ export function LessonPrompt(props: LessonPromptProps): ReactElement {
   const text =
     confirming === null
       ? step.text[language]
-      : say('prompt.confirm', { place: face.nameOf(confirming, language) });
+      : say('prompt.confirm', {
+          place: face.nameOf(confirming, language, lesson.match.state.table),
+        });
   return (
     <PromptBar
       label={say('learn.label')}

@@ -75,9 +75,12 @@ function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
     case 'person': {
       const { picked, targets, confirming } = pointing.board;
       if (confirming !== null) {
-        return { text: say('prompt.confirm', { place: face.nameOf(confirming, language) }) };
+        const place = face.nameOf(confirming, language, now.table);
+        return { text: say('prompt.confirm', { place }) };
       }
-      if (now.hint !== null) return { text: <HintText parts={game.parts} hint={now.hint} /> };
+      if (now.hint !== null) {
+        return { text: <HintText parts={game.parts} hint={now.hint} table={now.table} /> };
+      }
       const after = face.promptAfter(picked, targets, language, now.table);
       const asked = after ?? promptOf(game.parts, now.table, language) ?? say('prompt.your-move');
       return {

@@ -68,8 +68,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
     confirm: 'narrow',
     onAct: (action) => {
       acted?.(action);
-      match.act(viewer, action);
-      match.settle(rng);
+      play(match, viewer, action, rng);
       redraw();
     },
   });
@@ -104,6 +103,11 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       onLetGo={letGo}
     />
   );
+}
+
+function play(match: Play, seat: Seat, action: Action, rng: Rng): void {
+  match.act(seat, action);
+  match.settle(rng);
 }
 
 function promptOf(
@@ -212,6 +216,7 @@ describe('the board', () => {
     const name = face.nameOf(
       `card:${game.notation.format({ type: 'place', card: card ?? 0, flag: 0 }).split('@')[0] ?? ''}`,
       'en',
+      match.state.table,
     );
     await page.getByRole('button', { name: new RegExp(`^${name},`) }).click();
     await page.getByRole('button', { name: /^Flag 4: open/ }).click();

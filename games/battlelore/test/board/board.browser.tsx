@@ -75,7 +75,9 @@ function Table({ match, rng, news = [], acted }: TableProps): ReactElement {
       redraw();
     },
   });
-  const props = { ...board, ...viewOf(match, viewer), news, onExplain: setReading };
+  const { table } = viewOf(match, viewer);
+  const moments = [{ before: table, events: news }];
+  const props = { ...board, ...viewOf(match, viewer), moments, onExplain: setReading };
   return (
     <TableLayout
       words={{ board: 'Board', hand: 'Hand', log: 'Log', reference: 'Cards', marks: MARKS }}

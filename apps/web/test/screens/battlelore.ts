@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { formatLog, parseLog, replay } from '../../../packages/kernel/index.ts';
-import { listTargets } from '../../../games/battlelore/rules/attacks.ts';
-import { pointing } from '../../../games/battlelore/board/pointing.ts';
-import { game } from '../../../games/battlelore/rules/index.ts';
-import type { Action, Table } from '../../../games/battlelore/rules/state.ts';
-import type { GameRecord } from '../src/keep/record.ts';
+import { formatLog, parseLog, replay } from '../../../../packages/kernel/index.ts';
+import { listTargets } from '../../../../games/battlelore/rules/attacks.ts';
+import { pointing } from '../../../../games/battlelore/board/pointing.ts';
+import { game } from '../../../../games/battlelore/rules/index.ts';
+import type { Action, Table } from '../../../../games/battlelore/rules/state.ts';
+import type { GameRecord } from '../../src/keep/record.ts';
 
-const LOG = path.join(import.meta.dirname, '../../../games/battlelore/golden/two-bridges.log');
+const LOG = path.join(import.meta.dirname, '../../../../games/battlelore/golden/two-bridges.log');
 
 /** The golden game where seat 0 is about to shoot, as a stored one; and what it would point at. */
 function aboutToShoot(begun: number): { record: GameRecord; spots: readonly string[] } {
@@ -58,15 +58,15 @@ function shotIn(table: Readonly<Table>): Action | null {
 }
 
 type Keep = (page: Page, address: string, record: GameRecord) => Promise<void>;
-type Scene = (page: Page, address: string, keep: Keep, today: number) => Promise<void>;
+type Scene = (page: Page, address: string) => Promise<void>;
 
 const spotOf = (page: Page, spot: string) =>
   page.locator(`[data-spot="${spot}"]:not([inert] *)`).first();
 
 /** Each leads to what is worth a picture. */
-export const BATTLELORE: Readonly<Record<string, Scene>> = {
-  'battlelore-odds': async (page, address, keep, today) => {
-    const { record, spots } = aboutToShoot(today);
+export const battleloreScenes = (today: Date, keep: Keep): Readonly<Record<string, Scene>> => ({
+  'battlelore-odds': async (page, address) => {
+    const { record, spots } = aboutToShoot(today.getTime());
     await keep(page, address, record);
     await page.goto(`${address}/play/shot`);
     await page.getByRole('button', { name: 'Farther' }).click();
@@ -86,4 +86,4 @@ export const BATTLELORE: Readonly<Record<string, Scene>> = {
     await page.getByText('It can be played.').waitFor();
     await page.evaluate(() => window.scrollTo(0, 0));
   },
-};
+});
