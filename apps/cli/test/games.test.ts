@@ -48,8 +48,8 @@ const BEATS_RANDOM: Readonly<Record<string, number>> = { 'battle-line': 0.95, ba
 
 /** Games of many decisions are played less often in the quick run. */
 const FEWER: Readonly<Record<string, number>> = { battlelore: 8 };
-/** As many lines of a log are changed, first and last among them. */
-const CHANGED_LINES = 240;
+/** What a log's length times the lines changed in it may come to: each is played through anew. */
+const PLAYED_THROUGH = 60_000;
 
 /** Games in which something may go unanswered by chance and by the other seat. */
 const CAN_TAKE_BACK = new Set(['battle-line']);
@@ -77,7 +77,8 @@ for (const id of gameIds()) {
     const document = simulateDocument.parse(
       await simulated(
         id,
-        ...['--bots', 'random,random', '--games', '12', '--seed', '3', '--series', '--log', logs],
+        ...['--bots', 'random,random', '--games', FEWER[id] === undefined ? '12' : '4'],
+        ...['--seed', '3', '--series', '--log', logs],
       ),
     );
     const { series } = await loadGame(id);
@@ -94,7 +95,8 @@ for (const id of gameIds()) {
     await simulated(id, '--bots', 'random,random', '--games', '1', '--seed', '5', '--log', logs);
     const text = readFileSync(path.join(logs, `${id}-5-1.log`), 'utf8');
     const lines = text.trimEnd().split('\n');
-    const step = Math.max(1, Math.ceil(lines.length / runs(CHANGED_LINES, 4000)));
+    const tries = runs(PLAYED_THROUGH, 20 * PLAYED_THROUGH) / lines.length;
+    const step = Math.max(1, Math.ceil(lines.length / tries));
     for (let index = 0; index < lines.length; index += index < 10 ? 1 : step) {
       const line = lines[index] ?? '';
       const at = (index * 7) % line.length;
