@@ -5,7 +5,7 @@ import type { Table, Unit, UnitId } from '../rules/state.ts';
 
 /** What a figure and a whole unit are worth to whoever takes them. */
 export const FIGURE = 10;
-export const UNIT = 60;
+const UNIT = 60;
 
 /** What an attack is likely to take from its target: figures, and the unit if all may fall. */
 export function worthOfAttack(
