@@ -135,8 +135,9 @@ const PROGRESS = /^\[[#-]+\].*\n/gm;
 
 /** The one JSON document of a run that went well. */
 export function documentOf({ exitCode, out, err }: Run): unknown {
-  if (exitCode !== 0 || err.replace(PROGRESS, '') !== '')
+  if (exitCode !== 0 || err.replace(PROGRESS, '') !== '') {
     throw new Error(`exit code ${String(exitCode)}: ${err}`);
+  }
   if (!out.endsWith('\n') || out.indexOf('\n') !== out.length - 1) {
     throw new Error(`not one document: ${out}`);
   }
