@@ -67,8 +67,8 @@ test('R5.8 reading_hero_token: nor does a regrouping order that needs a token', 
     hand: 'guard guard guard foot',
     fleeing: 'foot . .',
   };
-  const back = (reading_hero_token: Options['reading_hero_token']): string => {
-    const options = { regrouping: 'needsToken', reading_hero_token } as const;
+  const back = (reading: Options['reading_hero_token']): string => {
+    const options = { regrouping: 'needsToken', reading_hero_token: reading } as const;
     return waiting(
       laid(position({ options, sides: [mine, {}] }), 'guard guard guard foot', ANY),
       0,
