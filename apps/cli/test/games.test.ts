@@ -51,6 +51,9 @@ const FEWER: Readonly<Record<string, number>> = { battlelore: 8 };
 /** What a log's length times the lines changed in it may come to: each is played through anew. */
 const PLAYED_THROUGH = 60_000;
 
+/** Options under which a game ends also if nobody wants to win. */
+const ENDING: Readonly<Record<string, string>> = { battlelore: '{"turnLimit":10}' };
+
 /** Games in which something may go unanswered by chance and by the other seat. */
 const CAN_TAKE_BACK = new Set(['battle-line']);
 
@@ -160,7 +163,7 @@ for (const id of gameIds()) {
     ] as const) {
       const file = folder.file(`${id}-${name}.log`);
       const played = await converse(
-        ['play', id, ...args, '--save', file],
+        ['play', id, ...args, '--options', ENDING[id] ?? '{}', '--save', file],
         makePerson(name === 'bot' ? 3 : 0),
         SETTING,
       );
@@ -176,7 +179,7 @@ for (const id of gameIds()) {
     let isUndone = false;
     let undos = 0;
     const { out } = await converse(
-      ['play', id, '--bot', 'random', '--save', file],
+      ['play', id, '--bot', 'random', '--options', ENDING[id] ?? '{}', '--save', file],
       (screen, io) => {
         isUndone ||= screen.includes('Taken back.');
         if (isUndone || undos > 60) return null;
@@ -196,7 +199,7 @@ for (const id of gameIds()) {
     let turns = 0;
     const person = makePerson(0);
     const { out } = await converse(
-      ['play', id],
+      ['play', id, '--options', ENDING[id] ?? '{}'],
       (screen, io) => {
         turns += 1;
         return turns > 60 ? null : person(screen, io);
