@@ -19,9 +19,11 @@ async function layAt(page: Page, place: string): Promise<void> {
   await page.locator('[data-region="hand"] [data-marks~="target"]').first().tap();
   const order = page.locator(`[data-spot="order:${place}"]`);
   const small = page.locator(`[data-spot="battalion:${place}"]`);
-  await order.or(small).waitFor();
-  if (!(await order.isVisible())) await small.tap();
-  await order.tap();
+  // The board may turn to the battalion by itself meanwhile.
+  await expect(async () => {
+    if (!(await order.isVisible())) await small.tap({ timeout: 1000 });
+    await order.tap({ timeout: 1000 });
+  }).toPass();
   await waitForOffers(page);
 }
 
