@@ -71,6 +71,8 @@ export default defineConfig({
     // Properties take seconds, at full counts minutes, and a busy machine makes them take more.
     testTimeout: runs(2, 60) * MINUTE,
     hookTimeout: 2 * MINUTE,
+    // Two cores work on it; left alone, one of them would watch.
+    maxWorkers: 2,
     projects: [
       layer('packages', 'packages/*/test/**/*.test.ts'),
       layer('games', 'games/*/test/**/*.test.ts'),

@@ -1,4 +1,10 @@
-import { FAST_CHANCE, FAST_OVER, makeXoshiro } from '@bannerfield/kernel';
+import {
+  FAST_CHANCE,
+  FAST_OVER,
+  makeXoshiro,
+  type Game,
+  type GameTypes,
+} from '@bannerfield/kernel';
 import { makeFast } from '../games/battle-line/rules/fast.ts';
 import { game } from '../games/battle-line/rules/index.ts';
 import { DEFAULTS } from '../games/battle-line/rules/options.ts';
@@ -24,18 +30,39 @@ export const yardstick: Contestant = {
 };
 
 /** Random play by the readable rules, uniform over the list of what is legal. */
-export function readable(name: string, tactics: boolean): Contestant {
+export function readable<T extends GameTypes>(
+  name: string,
+  rules: Game<T>,
+  options: T['Options'],
+): Contestant {
   const { next: rng } = makeXoshiro(1);
   return {
     name,
     size: 50,
     run: (size) => {
       for (let n = 0; n < size; n++) {
-        const state = game.setup({ ...DEFAULTS, tactics });
-        while (playOn(state, rng));
+        const state = rules.setup(options);
+        while (playOn(rules, state, rng) !== 'over');
       }
     },
   };
+}
+
+/** Decisions of such a game, on average. */
+export function decisionsOf<T extends GameTypes>(
+  rules: Game<T>,
+  options: T['Options'],
+  games: number,
+): number {
+  const { next: rng } = makeXoshiro(2);
+  let decisions = 0;
+  for (let n = 0; n < games; n++) {
+    const state = rules.setup(options);
+    for (let kind = playOn(rules, state, rng); kind !== 'over'; kind = playOn(rules, state, rng)) {
+      if (kind === 'decision') decisions += 1;
+    }
+  }
+  return decisions / games;
 }
 
 /** The same by the fast lane, one step after the other, each of which could be undone. */

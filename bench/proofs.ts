@@ -61,7 +61,7 @@ function sidesOfRandomGames(): Side[] {
   const sides: Side[] = [];
   while (sides.length < ENOUGH) {
     const state = game.setup(DEFAULTS);
-    while (playOn(state, rng)) {
+    while (playOn(game, state, rng) !== 'over') {
       if (state.table.stack.at(-1)?.phase === 'claim') sides.push(...sidesOf(state));
     }
   }

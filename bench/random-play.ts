@@ -1,19 +1,26 @@
-import { known, silent, type Rng } from '@bannerfield/kernel';
-import { game } from '../games/battle-line/rules/index.ts';
-import type { BattleLineState } from '../games/battle-line/rules/state.ts';
+import {
+  known,
+  silent,
+  type Game,
+  type GameTypes,
+  type Pending,
+  type Rng,
+  type State,
+} from '@bannerfield/kernel';
 
-/** One step of random play, uniform over what is legal. False: the game was over. */
-export function playOn(state: BattleLineState, rng: Rng): boolean {
+/** One step of random play by the readable rules, uniform over what is legal. Tells what it was. */
+export function playOn<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  rng: Rng,
+): Pending['kind'] {
   const pending = game.pending(state.table);
-  if (pending.kind === 'over') return false;
-  if (pending.kind === 'chance') {
-    game.applyChance(state, game.sample(state, rng), silent);
-    return true;
-  }
+  if (pending.kind === 'chance') game.applyChance(state, game.sample(state, rng), silent);
+  if (pending.kind !== 'decision') return pending.kind;
   const [seat = 0] = pending.seats;
   const legal = game.legal(known(state, seat));
   const action = legal[rng(legal.length)];
   if (action === undefined) throw new Error('nothing is legal');
   game.apply(state, seat, action, silent);
-  return true;
+  return pending.kind;
 }

@@ -1,22 +1,26 @@
-import { fastPlayOuts, fastSteps, readable } from './contestants.ts';
+import { game as leaderTactics } from '../games/battle-leader-tactics/rules/index.ts';
+import { DEFAULTS as LEADER_DEFAULTS } from '../games/battle-leader-tactics/rules/options.ts';
+import { game as battleLine } from '../games/battle-line/rules/index.ts';
+import { DEFAULTS } from '../games/battle-line/rules/options.ts';
+import { decisionsOf, fastPlayOuts, fastSteps, lengthOf, readable } from './contestants.ts';
 import type { Contestant } from './measure.ts';
 import { counterExamples, fullSides, partialProofs } from './proofs.ts';
 
 /** Random games of one kind. */
 export interface GameRow {
   readonly name: string;
-  readonly tactics: boolean;
+  /** Counted, not timed. */
+  readonly decisions: () => number;
   readonly contestant: Contestant;
 }
 
-const GAMES = [
-  { name: 'readable, Tactics', make: readable, tactics: true },
-  { name: 'readable, no Tactics', make: readable, tactics: false },
-  { name: 'fast by steps, Tactics', make: fastSteps, tactics: true },
-  { name: 'fast by steps, no Tactics', make: fastSteps, tactics: false },
-  { name: 'fast playouts, Tactics', make: fastPlayOuts, tactics: true },
-  { name: 'fast playouts, no Tactics', make: fastPlayOuts, tactics: false },
-];
+const TACTICS = { ...DEFAULTS, tactics: true };
+const TROOPS = { ...DEFAULTS, tactics: false };
+const COUNTED = 2000;
+
+function battleLineRow(name: string, tactics: boolean, contestant: Contestant): GameRow {
+  return { name, decisions: () => lengthOf(tactics, COUNTED).decisions, contestant };
+}
 
 const PROOFS = [
   { name: 'proof, partial side', make: partialProofs },
@@ -25,11 +29,35 @@ const PROOFS = [
 ];
 
 export function makeGameRows(): GameRow[] {
-  return GAMES.map(({ name, make, tactics }) => ({
-    name,
-    tactics,
-    contestant: make(name, tactics),
-  }));
+  const leaders = 'Battle Leader Tactics, readable';
+  return [
+    ...[true, false].flatMap((tactics) => {
+      const kind = tactics ? 'Tactics' : 'no Tactics';
+      const options = tactics ? TACTICS : TROOPS;
+      return [
+        battleLineRow(
+          `readable, ${kind}`,
+          tactics,
+          readable(`readable, ${kind}`, battleLine, options),
+        ),
+        battleLineRow(
+          `fast by steps, ${kind}`,
+          tactics,
+          fastSteps(`fast by steps, ${kind}`, tactics),
+        ),
+        battleLineRow(
+          `fast playouts, ${kind}`,
+          tactics,
+          fastPlayOuts(`fast playouts, ${kind}`, tactics),
+        ),
+      ];
+    }),
+    {
+      name: leaders,
+      decisions: () => decisionsOf(leaderTactics, LEADER_DEFAULTS, COUNTED),
+      contestant: readable(leaders, leaderTactics, LEADER_DEFAULTS),
+    },
+  ];
 }
 
 export function makeProofRows(): Contestant[] {

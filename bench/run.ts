@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { lengthOf, yardstick } from './contestants.ts';
+import { yardstick } from './contestants.ts';
 import { measure, type Speed } from './measure.ts';
 import { makeGameRows, makeProofRows } from './rows.ts';
 import { playYardstick } from './yardstick.ts';
@@ -16,13 +16,12 @@ const seconds = Number(positionals[0] ?? 40);
 
 const games = makeGameRows();
 const proofs = makeProofRows();
-const decisions = { on: lengthOf(true, 2000).decisions, off: lengthOf(false, 2000).decisions };
 const contestants = [...games.map(({ contestant }) => contestant), ...proofs];
 const speeds = measure(yardstick, contestants, seconds);
 
 const play = [
   gameFigures('yardstick', yardstickPlays(2000)),
-  ...games.map(({ name, tactics }) => gameFigures(name, tactics ? decisions.on : decisions.off)),
+  ...games.map(({ name, decisions }) => gameFigures(name, decisions())),
 ];
 const proof = proofs.map(({ name }) => proofFigures(name));
 if (values.json) console.log(JSON.stringify({ seconds, play, proof }));

@@ -1,8 +1,9 @@
 import { marked, type EditionKind, type Problem } from '@bannerfield/editions';
-import type { Values } from '@bannerfield/kernel';
+import type { Language, Values, Words } from '@bannerfield/kernel';
 import { z } from 'zod';
-import { ARM_NAMES, CARD_KEYS, LEADERS, type Leader } from './rules/data.ts';
-import { parseCell, parseToll, type EditionValues } from './rules/edition.ts';
+import { CARD_NAMES, LEADER_NAMES, TACTIC_NAMES } from './names.ts';
+import { ARM_NAMES, CARD_KEYS, isLeader, LEADERS, type Leader } from './rules/data.ts';
+import { parseCell, parseToll, type CardKey, type EditionValues } from './rules/edition.ts';
 import { house } from './rules/house.ts';
 
 const CELL_HELP =
@@ -55,7 +56,38 @@ export const editions: EditionKind<EditionValues> = {
     ...bonusProblems(values),
     ...cardProblems(values),
   ],
+  nameOf,
 };
+
+const PARTS: Readonly<Record<string, Words>> = {
+  chart: { en: 'Tactics Results Chart', de: 'Ergebnistafel der Taktiken' },
+  massDestruction: { en: 'Weapons of Mass Destruction', de: 'Massenvernichtungswaffen' },
+  leaders: { en: 'Leaders', de: 'Anführer' },
+  cards: { en: 'Army Cards', de: 'Armeekarten' },
+  rank: { en: 'Rank', de: 'Rang' },
+  rating: { en: 'Tactics', de: 'Taktik' },
+  attack: { en: 'Attack', de: 'Angriff' },
+  defence: { en: 'Defence', de: 'Verteidigung' },
+  bonuses: { en: 'Bonuses', de: 'Boni' },
+  count: { en: 'In each army', de: 'Je Armee' },
+  value: { en: 'Value', de: 'Wert' },
+  arms: { en: 'Arms', de: 'Waffengattungen' },
+};
+
+/** What a row of a part is called; the chart has Tactics Cards in its columns as well. */
+const ROWS: Readonly<Record<string, (key: string, language: Language) => string>> = {
+  chart: (key, language) =>
+    `${String(Number(key) + 1)} ${TACTIC_NAMES[language][Number(key)] ?? ''}`,
+  leaders: (key, language) => (isLeader(key) ? LEADER_NAMES[key][language] : ''),
+  cards: (key, language) => CARD_NAMES[language][CARD_KEYS.indexOf(key as CardKey)] ?? '',
+};
+
+function nameOf(path: readonly string[], language: Language): string | null {
+  const [part = ''] = path;
+  const last = path.at(-1) ?? '';
+  const isRow = path.length === 2 || (part === 'chart' && path.length > 1);
+  return (isRow ? ROWS[part]?.(last, language) : PARTS[last]?.[language]) ?? null;
+}
 
 /** Initiative and superiority know no ties. */
 function rankProblems({ leaders }: Values<EditionValues>): Problem[] {

@@ -31,6 +31,7 @@ export const about: About = {
     scenario: {
       default: 'agincourt',
       values: SCENARIOS.map(({ id }) => id),
+      isMain: true,
       label: { en: 'Scenario', de: 'Szenario' },
       names: SCENARIO_NAMES,
       explanation: {

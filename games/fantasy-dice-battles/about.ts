@@ -111,5 +111,57 @@ export const about: About = {
       },
       names: { '0': { en: 'None', de: 'Keine' } },
     },
+    reading_lane: {
+      default: 'literal',
+      values: ['literal', 'fill_gap'],
+      label: { en: 'Fleeing lane', de: 'Fliehende Einheiten' },
+      explanation: {
+        en: 'Whoever flees moves everybody in the lane on, over gaps too; or only those who are in the way.',
+        de: 'Wer flieht, schiebt alle in der Reihe weiter, auch über Lücken; oder nur, wer im Weg ist.',
+      },
+      names: {
+        literal: { en: 'All move on', de: 'Alle rücken' },
+        fill_gap: { en: 'Gaps are filled', de: 'Lücken füllen sich' },
+      },
+    },
+    reading_hero_token: {
+      default: 'every_card',
+      values: ['every_card', 'hero_cards_only'],
+      label: { en: 'Picture of a hero', de: 'Bild eines Helden' },
+      explanation: {
+        en: 'A hero bears his picture for every card, or for hero cards only.',
+        de: 'Ein Held trägt sein Bild für jede Karte oder nur für Heldenkarten.',
+      },
+      names: {
+        every_card: { en: 'For every card', de: 'Für jede Karte' },
+        hero_cards_only: { en: 'For hero cards only', de: 'Nur für Heldenkarten' },
+      },
+    },
+    reading_regroup: {
+      default: 'must',
+      values: ['must', 'may'],
+      label: { en: 'How many come back', de: 'Wie viele zurückkommen' },
+      explanation: {
+        en: 'As many units as can come back by a card must; or their owner may stop.',
+        de: 'Es müssen so viele Einheiten zurückkommen, wie eine Karte erlaubt; oder ihr Besitzer darf aufhören.',
+      },
+      names: {
+        must: { en: 'All who can', de: 'Alle, die können' },
+        may: { en: 'As the owner likes', de: 'Wie der Besitzer will' },
+      },
+    },
+    reading_reshuffle: {
+      default: 'when_needed',
+      values: ['when_needed', 'eager'],
+      label: { en: 'Shuffling the discard pile', de: 'Mischen des Abwurfstapels' },
+      explanation: {
+        en: 'When a card must be drawn and there is none; or as soon as the draw pile has run out.',
+        de: 'Wenn eine Karte gezogen werden muss und keine da ist; oder sobald der Nachziehstapel leer ist.',
+      },
+      names: {
+        when_needed: { en: 'When a card is needed', de: 'Wenn eine Karte fehlt' },
+        eager: { en: 'As soon as it is empty', de: 'Sobald er leer ist' },
+      },
+    },
   },
 };

@@ -178,7 +178,7 @@ export const messages: Messages<Event> = {
   },
   prompts: {
     muster: 'Nimm eine fertige Armee oder wähle eine Fraktion und baue deine eigene.',
-    orders: 'Lege an jedes kämpfende Bataillon eine Karte und sage dann „Fertig“.',
+    orders: 'Lege an jedes kämpfende Bataillon eine Karte, dann „Fertig“.',
     reinforce: 'Sende Einheiten auf leere Felder, oder halte sie zurück.',
     regroup: 'Wähle eine Fliehende Einheit, die zurückkommt.',
     redeploy: 'Wähle eine Einheit, die in den Nachschub geht.',

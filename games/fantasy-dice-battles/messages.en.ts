@@ -175,7 +175,7 @@ export const messages: Messages<Event> = {
   },
   prompts: {
     muster: 'Take a ready army, or choose a faction and build your own.',
-    orders: 'Lay a card at each battalion that fights, then say that you are ready.',
+    orders: 'Lay a card at each battalion that fights, then be ready.',
     reinforce: 'Send units into empty spaces, or hold.',
     regroup: 'Choose a fleeing unit that comes back.',
     redeploy: 'Choose a unit that goes to Reinforcements.',

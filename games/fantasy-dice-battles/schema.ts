@@ -31,6 +31,10 @@ export const optionsSchema = z.strictObject({
   healing: z.enum(['wounds', 'poisonToo']).default('wounds'),
   frenzy: z.enum(['goblins', 'serpentsToo']).default('goblins'),
   roundCap: z.int().min(0).max(99).default(0),
+  reading_lane: z.enum(['literal', 'fill_gap']).default('literal'),
+  reading_hero_token: z.enum(['every_card', 'hero_cards_only']).default('every_card'),
+  reading_regroup: z.enum(['must', 'may']).default('must'),
+  reading_reshuffle: z.enum(['when_needed', 'eager']).default('when_needed'),
 });
 
 const seat = z.union([z.literal(0), z.literal(1)]);

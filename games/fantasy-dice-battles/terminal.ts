@@ -5,11 +5,14 @@ import {
   type Seat,
   type TextBoard,
 } from '@bannerfield/kernel';
+import { formatArmy, musteredArmy } from './rules/army.ts';
 import type { Fdb } from './rules/fdb.ts';
+import { needsOf } from './rules/needs.ts';
 import {
   BATTALIONS,
   spaceAt,
   type Hand,
+  type Muster,
   type Order,
   type Side,
   type Table,
@@ -32,6 +35,11 @@ const WORDS = {
     round: 'round',
     battalion: 'battalion',
     none: 'none',
+    points: 'points left',
+    units: 'units',
+    empty: 'spaces empty',
+    heroes: 'heroes missing',
+    share: 'as text, for the option armies:',
   },
   de: {
     pile: 'Stapel',
@@ -45,6 +53,11 @@ const WORDS = {
     round: 'Runde',
     battalion: 'Bataillon',
     none: 'keine',
+    points: 'Punkte übrig',
+    units: 'Einheiten',
+    empty: 'Felder leer',
+    heroes: 'Helden fehlen',
+    share: 'als Text, für die Option armies:',
   },
 } as const;
 
@@ -142,17 +155,47 @@ function handLines(
   const { edition } = table;
   const words = WORDS[language];
   const { muster } = hand;
-  if (muster !== null) {
-    const placed = muster.spaces.map((tile) => (tile === null ? '.' : shortName(edition, tile)));
-    const rows = BATTALIONS.map((each) => placed.slice(6 * each, 6 * each + 6).join(' '));
-    return [paint('bold', words.army), ...rows].map((line) => fit(line));
-  }
+  if (muster !== null) return musterLines(edition, muster, paint, language);
   const laid = hand.orders.map((card) => (card === null ? '.' : shortName(edition, card)));
   const head = `${words.hand}  (${words.orders} ${laid.join(' | ')})`;
   return [
     paint('bold', fit(head)),
     ...hand.cards.map((card) => fit(`  ${cardText(edition, card)}`)),
   ];
+}
+
+/** What stands, what is missing, and the whole army as text, to be kept and shared. */
+function musterLines(
+  edition: Roster,
+  muster: Readonly<Muster>,
+  paint: Paint,
+  language: Language,
+): string[] {
+  const words = WORDS[language];
+  const placed = muster.spaces.map((tile) => (tile === null ? '.' : shortName(edition, tile)));
+  const rows = BATTALIONS.map((each) => placed.slice(6 * each, 6 * each + 6).join(' '));
+  const reserve = muster.reserve.map((tile) => shortName(edition, tile)).join(' ');
+  const lines = [paint('bold', words.army), ...rows, `${words.waiting} [${reserve}]`];
+  if (muster.faction === null) return lines.map((line) => fit(line));
+  const { pointsLeft, units, spaces, heroes } = needsOf(edition, muster);
+  const [least, most] = edition.units;
+  const army = musteredArmy(muster);
+  return [
+    ...lines.map((line) => fit(line)),
+    `${words.points} ${pointsLeft}  ${words.units} ${units} (${least}-${most})  ${words.empty} ${spaces}  ${words.heroes} ${heroes}`,
+    ...(army === null ? [] : [words.share, ...cutText(formatArmy(edition, army))]),
+  ];
+}
+
+/** Broken behind a stroke or a point, at 80 columns at most. */
+function cutText(text: string): string[] {
+  const lines = [''];
+  for (const piece of text.split(/(?<=[./])/)) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + piece.length > 80) lines.push(piece);
+    else lines[lines.length - 1] = line + piece;
+  }
+  return lines;
 }
 
 function cardText(edition: Roster, card: Tile): string {

@@ -1,4 +1,4 @@
-import type { Edition, Values, Words } from '@bannerfield/kernel';
+import type { Edition, Language, Values, Words } from '@bannerfield/kernel';
 import { wordsSchema } from '@bannerfield/protocol';
 import { z, type ZodType } from 'zod';
 
@@ -17,6 +17,11 @@ export interface EditionKind<V extends object> {
   readonly values: ZodType<V>;
   /** All that is wrong though the shape is right; empty: nothing. */
   problems(values: Values<V>): readonly Problem[];
+  /**
+   * What the part at a path is called: `['chart', '0']` the first row of the chart. Null: by its
+   * key, which is the last of the path.
+   */
+  nameOf?(path: readonly string[], language: Language): string | null;
 }
 
 /** Small letters, digits and hyphens, since it names files too. */

@@ -13,6 +13,8 @@ export interface OptionAbout {
   readonly explanation: Words;
   /** What values are called on buttons, by the value as text; a value without one by itself. */
   readonly names?: Readonly<Record<string, Words>>;
+  /** Asked for with the opponent, and not among the variants that most leave as they are. */
+  readonly isMain?: boolean;
 }
 
 /** What a game says of itself before play: `about.ts`. */

@@ -145,14 +145,20 @@ export class Match<T extends GameTypes> {
   /**
    * Cuts the log back to before the seat's own last actions. Refused when chance, a private
    * event or the other seat came after: what was seen cannot be unseen. A finished game stays so.
+   * @param keep the number of entries that stay in any case.
    */
-  takeback(seat: Seat): TakebackRefusal | null {
+  takeback(seat: Seat, keep = 0): TakebackRefusal | null {
     const refusal = this.whyNoTakeback(seat);
     if (refusal !== null) return refusal;
+    this.#cutTo(Math.max(keep, this.takebackStart(seat)));
+    return null;
+  }
+
+  /** The number of entries before the seat's own last actions that `takeback` reaches. */
+  takebackStart(seat: Seat): number {
     let at = this.#entries.length;
     while (at > 0 && this.#whyKept(seat, at - 1) === null) at -= 1;
-    this.#cutTo(at);
-    return null;
+    return at;
   }
 
   /** What `takeback` would answer; takes nothing back. */
@@ -170,6 +176,7 @@ export class Match<T extends GameTypes> {
   }
 
   #cutTo(at: number): void {
+    if (at >= this.#entries.length) return;
     this.#state = this.stateAt(at);
     this.#entries = this.#entries.slice(0, at);
     this.#told = this.#told.slice(0, at);

@@ -27,16 +27,33 @@ function fraction(root: number): number {
   return ((root - Math.floor(root)) * 0x1_0000_0000) | 0;
 }
 
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  for (const letter of text) {
-    const point = letter.codePointAt(0) ?? 0;
-    if (point < 0x80) bytes.push(point);
-    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), tail(point));
-    else if (point < 0x10000) bytes.push(0xe0 | (point >> 12), tail(point >> 6), tail(point));
-    else bytes.push(0xf0 | (point >> 18), tail(point >> 12), tail(point >> 6), tail(point));
+/** The bytes at the beginning of a longer array, and how many they are. */
+interface Bytes {
+  readonly bytes: Uint8Array;
+  readonly length: number;
+}
+
+function utf8(text: string): Bytes {
+  // A letter of one unit has at most three bytes, one of two units four.
+  const bytes = new Uint8Array(3 * text.length);
+  let length = 0;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    // Nearly all there is: the rest is read letter by letter.
+    if (unit < 0x80) bytes[length++] = unit;
+    else {
+      const point = text.codePointAt(index) ?? 0;
+      if (point >= 0x10000) index += 1;
+      for (const byte of bytesOf(point)) bytes[length++] = byte;
+    }
   }
-  return bytes;
+  return { bytes, length };
+}
+
+function bytesOf(point: number): readonly number[] {
+  if (point < 0x800) return [0xc0 | (point >> 6), tail(point)];
+  if (point < 0x10000) return [0xe0 | (point >> 12), tail(point >> 6), tail(point)];
+  return [0xf0 | (point >> 18), tail(point >> 12), tail(point >> 6), tail(point)];
 }
 
 function tail(point: number): number {
@@ -44,17 +61,18 @@ function tail(point: number): number {
 }
 
 /** Big-endian words, a one bit after the message, its length in bits at the end. */
-function padded(bytes: readonly number[]): Int32Array {
-  const blocks = Math.ceil((bytes.length + 9) / 64);
+function padded({ bytes, length }: Bytes): Int32Array {
+  const blocks = Math.ceil((length + 9) / 64);
   const words = new Int32Array(blocks * 16);
-  const put = (byte: number, at: number): void => {
-    words[at >> 2] = (words[at >> 2] ?? 0) | (byte << (24 - (at & 3) * 8));
-  };
-  bytes.forEach(put);
-  put(0x80, bytes.length);
-  words[words.length - 2] = Math.floor(bytes.length / 0x2000_0000);
-  words[words.length - 1] = bytes.length << 3;
+  for (let at = 0; at < length; at++) put(words, bytes[at] ?? 0, at);
+  put(words, 0x80, length);
+  words[words.length - 2] = Math.floor(length / 0x2000_0000);
+  words[words.length - 1] = length << 3;
   return words;
+}
+
+function put(words: Int32Array, byte: number, at: number): void {
+  words[at >> 2] = (words[at >> 2] ?? 0) | (byte << (24 - (at & 3) * 8));
 }
 
 function rotated(word: number, by: number): number {

@@ -19,6 +19,29 @@ export interface Pointing<T extends GameTypes> {
    * someone points at what is not allowed. Empty if the spots mean nothing together.
    */
   meantBy(path: Path, known: Known<T>): readonly T['Action'][];
+  /** A place that is as large as a thumb on every screen, so that once is enough. */
+  isLarge?(spot: Spot): boolean;
+  /**
+   * Spots that are pointed at in any order where they stand side by side in a path, each as often
+   * as it stands there: three cards out of a hand, say. Without it none are.
+   */
+  isFree?(spot: Spot): boolean;
+  /** The picked spot that is let go by pointing at this one; null: it does something else. */
+  letsGoOf?(spot: Spot): Spot | null;
+}
+
+/** Something that has happened, and the table before it. */
+export interface Moment<T extends GameTypes> {
+  readonly before: Readonly<T['Table']>;
+  /** What of it the viewer was told. */
+  readonly events: readonly T['Event'][];
+}
+
+/** What someone has done since he was asked, while he may still change it. */
+export interface Draft<T extends GameTypes> {
+  readonly actions: readonly T['Action'][];
+  /** Does these instead; up to the first that the rules refuse. */
+  replace(actions: readonly T['Action'][]): void;
 }
 
 /** How a board marks its spots while someone points; `usePointing` gives one. */
@@ -43,7 +66,13 @@ export interface BoardProps<T extends GameTypes> extends Pointed {
   readonly hands: readonly [Readonly<T['Hand']> | null, Readonly<T['Hand']> | null];
   /** Spots at which something has just changed, to be moved or marked. */
   readonly changed: ReadonlySet<Spot>;
+  /** All that the viewer was told so far, in its order, where the program shows a log. */
+  readonly told?: readonly T['Event'][];
   readonly language: Language;
+  /** What has happened since the viewer last acted or looked, the oldest first. */
+  readonly moments?: readonly Moment<T>[];
+  /** Null: there is nothing that the viewer could change. */
+  readonly draft?: Draft<T> | null;
   /** What seat 0 and seat 1 are called. */
   readonly names: readonly [string, string];
   /** Asks for the reference of a spot (long press, `?`). */
@@ -95,11 +124,28 @@ export interface BoardFace<T extends GameTypes> {
   spell(text: string, language: Language): string;
   readonly pointing: Pointing<T>;
   /** The choices among the targets that are buttons, in words. */
-  choices(targets: ReadonlySet<Spot>, language: Language): readonly Choice[];
+  choices(
+    targets: ReadonlySet<Spot>,
+    language: Language,
+    table: Readonly<T['Table']>,
+    picked: Path,
+  ): readonly Choice[];
   /** A spot in words, for screen readers and the log. */
-  nameOf(spot: Spot, language: Language): string;
+  nameOf(spot: Spot, language: Language, table: Readonly<T['Table']>): string;
   /** What is asked next, once `picked` is pointed at; null: the phase's own prompt. */
-  promptAfter(picked: Path, targets: ReadonlySet<Spot>, language: Language): string | null;
+  promptAfter(
+    picked: Path,
+    targets: ReadonlySet<Spot>,
+    language: Language,
+    table: Readonly<T['Table']>,
+  ): string | null;
+  /** A move that makes final what could be changed until then: nobody makes it for the player. */
+  seals?(action: T['Action']): boolean;
+  /**
+   * Whether what may be chosen now follows from what the other side must not learn: then nobody
+   * is passed for where the other could notice.
+   */
+  asksInSecret?(table: Readonly<T['Table']>): boolean;
   /** The rule numbers that explain a spot. */
   rulesOf(spot: Spot): readonly string[];
   /** Where an event shows, for `changed`. */

@@ -12,6 +12,8 @@ export interface CardFace {
   readonly value: string;
   /** `any`: a wild card. Null: a card without a tincture. */
   readonly tincture: Tincture | 'any' | null;
+  /** For a card of two kinds: the field is parted, and both charges stand in the corner. */
+  readonly second?: Tincture;
   readonly mark: MarkOf;
   readonly title: string;
 }
@@ -69,7 +71,7 @@ export const Card = memo(function Card(props: CardProps): ReactElement {
 });
 
 function Front({ face }: { readonly face: CardFace }): ReactElement {
-  const { value, tincture, mark, title } = face;
+  const { value, tincture, second, mark, title } = face;
   return (
     <span className="bf-card__front" data-tincture={tincture ?? undefined} aria-hidden="true">
       <span className="bf-card__corner">
@@ -81,9 +83,10 @@ function Front({ face }: { readonly face: CardFace }): ReactElement {
           </span>
         )}
         {tincture === null ? null : <Charge tincture={tincture} />}
+        {second === undefined ? null : <Charge tincture={second} />}
       </span>
       <span className="bf-card__field">
-        {tincture === null ? null : <Field tincture={tincture} />}
+        {tincture === null ? null : <Field tincture={tincture} second={second} />}
         <Mark of={mark} className="bf-card__mark" />
       </span>
       <span className="bf-card__title">{title}</span>
@@ -91,8 +94,21 @@ function Front({ face }: { readonly face: CardFace }): ReactElement {
   );
 }
 
-/** A wild card is hatched in all six tinctures, side by side. */
-function Field({ tincture }: { readonly tincture: Tincture | 'any' }): ReactElement {
+interface FieldProps {
+  readonly tincture: Tincture | 'any';
+  readonly second: Tincture | undefined;
+}
+
+/** A wild card is hatched in all six tinctures, side by side; a card of two kinds in both. */
+function Field({ tincture, second }: FieldProps): ReactElement {
+  if (tincture !== 'any' && second !== undefined) {
+    return (
+      <span className="bf-card__hatch bf-card__halves">
+        <Hatch tincture={tincture} />
+        <Hatch tincture={second} />
+      </span>
+    );
+  }
   if (tincture !== 'any') return <Hatch className="bf-card__hatch" tincture={tincture} />;
   return (
     <span className="bf-card__hatch bf-card__hatches">

@@ -1,61 +1,58 @@
 import {
-  useEffect,
+  memo,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { makeAnnouncer } from './announcer.ts';
 import type { Spot } from './board.ts';
 import { Button } from './button.tsx';
-import {
-  HALF_WIDTH,
-  HEX_OUTLINE,
-  QUARTER_HEIGHT,
-  directionOfKey,
-  hexCentre,
-  hexNeighbour,
-  isSameHex,
-  type Hex,
-} from './hex.ts';
-import { showPoint, zoomFrame, type Frame } from './hex-view.ts';
-import { useLongPress } from './spot.tsx';
+import { HALF_WIDTH, HEX_OUTLINE, QUARTER_HEIGHT, hexCentre, type Hex } from './hex.ts';
+import type { HexAnswer, HexCell } from './hex-cell.ts';
+import { firstFrame, showPoint, zoomFrame, type Frame } from './hex-view.ts';
+import { LiveRegion } from './live-region.tsx';
+import { describing, useLongPress } from './spot.tsx';
 import { useFrame } from './use-frame.ts';
+import { ZOOM, useHexKeys, type Change } from './use-hex-keys.ts';
 import './hex-grid.css';
-
-/** One hex of the map. */
-export interface HexCell extends Hex {
-  readonly spot: Spot;
-  /** Its coordinates as one says them, its ground and what stands there. */
-  readonly name: string;
-  readonly marks: string;
-  /** Looks: a word for the style sheet, `wood`, `hill`. */
-  readonly ground?: string;
-  /** Drawn in the middle of the hex, in the drawing's own units; SVG. */
-  readonly inside?: ReactNode;
-}
 
 interface HexGridProps {
   readonly label: string;
   readonly cells: readonly HexCell[];
   readonly words: { readonly closer: string; readonly farther: string };
+  /** Drawn above all hexes, in the drawing's own units; SVG. */
+  readonly over?: ReactNode;
+  /** Brought into sight whenever it changes. */
+  readonly at?: Spot | null;
   onPick(spot: Spot): void;
   onExplain(spot: Spot): void;
+  /** Asked first for every key that is pressed on a hex; null: the key means nothing. */
+  onKey?(key: string, spot: Spot): HexAnswer | null;
 }
 
 /**
  * A map of hexes: the six neighbours by six keys, moved by dragging, zoomed by pinching, by the
- * wheel and by buttons. Only the map moves, never the page.
+ * wheel and by buttons. Only the map moves, never the page. Where hexes would be too small for a
+ * thumb it begins closer.
  */
-export function HexGrid({ label, cells, words, onPick, onExplain }: HexGridProps): ReactElement {
+export function HexGrid(props: HexGridProps): ReactElement {
+  const { label, cells, words, over, at = null, onPick, onExplain, onKey } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const whole = useMemo(() => wholeOf(cells), [cells]);
+  const outline = cells.map(({ q, r }) => `${String(q)} ${String(r)}`).join();
+  // The same object as long as no hex comes or goes.
+  const whole = useMemo(() => wholeOf(cells), [outline]);
   const [frame, setFrame] = useState(whole);
   const gestures = useFrame(svg, whole, setFrame);
-  const keys = useHexKeys(svg, cells, whole, setFrame);
-  useEffect(() => setFrame(whole), [whole]);
+  const announcer = useMemo(makeAnnouncer, []);
+  const keys = useHexKeys({
+    ...{ svg, cells, whole, announcer, onPick, onExplain, onKey },
+    change: setFrame,
+  });
+  useWindow(svg, cells, whole, at, setFrame);
   return (
     <div className="bf-hexes">
       <svg
@@ -64,69 +61,62 @@ export function HexGrid({ label, cells, words, onPick, onExplain }: HexGridProps
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         role="grid"
         aria-label={label}
-        onKeyDown={keys.onKeyDown}
+        {...keys}
         {...gestures}
       >
         {rowsOf(cells).map((row) => (
           <g key={row[0]?.r} role="row">
             {row.map((cell) => (
-              <HexPlace
-                key={cell.spot}
-                cell={cell}
-                onFocus={keys.onFocus}
-                onPick={onPick}
-                onExplain={onExplain}
-              />
+              <HexPlace key={cell.spot} {...cell} onPick={onPick} onExplain={onExplain} />
             ))}
           </g>
         ))}
+        <g className="bf-hexes__over" aria-hidden="true">
+          {over}
+        </g>
       </svg>
       <ZoomButtons words={words} whole={whole} change={setFrame} />
+      <LiveRegion announcer={announcer} />
     </div>
   );
 }
 
-/** Changes the frame, knowing what it is. */
-type Change = (next: (now: Frame) => Frame) => void;
-
-const ZOOM = 1.5;
-
-interface HexKeys {
-  onKeyDown(event: KeyboardEvent): void;
-  onFocus(hex: Hex): void;
-}
-
-/** Moves the focus from hex to hex, and the map with it. */
-function useHexKeys(
+/** The frame has the shape of the window; what is to be seen is brought into it. */
+function useWindow(
   svg: RefObject<SVGSVGElement | null>,
   cells: readonly HexCell[],
   whole: Frame,
+  at: Spot | null,
   change: Change,
-): HexKeys {
-  const focused = useRef<Hex | null>(null);
-  return {
-    onFocus: (hex) => {
-      focused.current = hex;
-      change((now) => showPoint(now, whole, hexCentre(hex), 3 * HALF_WIDTH));
-    },
-    onKeyDown: (event) => {
-      const from = focused.current;
-      if (from === null || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.key === '+' || event.key === '-') {
-        const factor = event.key === '+' ? ZOOM : 1 / ZOOM;
-        change((now) => zoomFrame(now, whole, factor, hexCentre(from)));
-        return;
-      }
-      const direction = directionOfKey(event.key, from);
-      if (direction === null) return;
-      const to = hexNeighbour(from, direction);
-      const cell = cells.find((each) => isSameHex(each, to));
-      if (cell === undefined) return;
-      event.preventDefault();
-      svg.current?.querySelector<SVGElement>(`[data-spot="${cell.spot}"]`)?.focus();
-    },
-  };
+): void {
+  const cell = cells.find(({ spot }) => spot === at);
+  const { q = null, r = null } = cell ?? {};
+  const point = useRef(middleOf(whole));
+  useLayoutEffect(() => {
+    if (q === null || r === null) return;
+    point.current = hexCentre({ q, r });
+    change((now) => showPoint(now, whole, hexCentre({ q, r }), ROOM));
+  }, [q, r, whole, change]);
+  useLayoutEffect(() => {
+    const element = svg.current;
+    if (element === null) return undefined;
+    let [wide, high] = [0, 0];
+    const fit = (): void => {
+      const { width, height } = element.getBoundingClientRect();
+      // What someone has moved or zoomed stays so until the window is another.
+      if (width === 0 || (width === wide && height === high)) return;
+      [wide, high] = [width, height];
+      change(() => firstFrame(whole, { width, height }, point.current));
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [svg, whole, change]);
 }
+
+/** Around what is brought into sight: one hex on each side and a half. */
+const ROOM = 3 * HALF_WIDTH;
 
 interface ZoomButtonsProps extends Pick<HexGridProps, 'words'> {
   readonly whole: Frame;
@@ -144,16 +134,14 @@ function ZoomButtons({ words, whole, change }: ZoomButtonsProps): ReactElement {
   );
 }
 
-interface HexPlaceProps {
-  readonly cell: HexCell;
-  onFocus(hex: Hex): void;
+interface HexPlaceProps extends HexCell {
   onPick(spot: Spot): void;
   onExplain(spot: Spot): void;
 }
 
-function HexPlace({ cell, onFocus, onPick, onExplain }: HexPlaceProps): ReactElement {
-  const { spot, name, marks, ground, inside } = cell;
-  const { x, y } = hexCentre(cell);
+const HexPlace = memo(function HexPlace(props: HexPlaceProps): ReactElement {
+  const { q, r, spot, name, marks, ground, inside, onPick, onExplain } = props;
+  const { x, y } = hexCentre({ q, r });
   const press = useLongPress(() => onExplain(spot));
   return (
     <g
@@ -164,28 +152,27 @@ function HexPlace({ cell, onFocus, onPick, onExplain }: HexPlaceProps): ReactEle
       data-marks={marks}
       data-ground={ground}
       aria-label={name}
+      aria-describedby={describing(marks)}
       aria-selected={marks.includes('picked')}
       transform={`translate(${x} ${y})`}
       {...press}
-      onFocus={() => onFocus(cell)}
       onClick={() => onPick(spot)}
-      onKeyDown={(event) => {
-        if (event.key === '?') onExplain(spot);
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onPick(spot);
-      }}
     >
       <polygon className="bf-hex__ground" points={HEX_OUTLINE} />
       {inside}
       <polygon className="bf-hex__ring" points={HEX_OUTLINE} transform="scale(0.92)" />
+      <polygon className="bf-hex__focus" points={HEX_OUTLINE} transform="scale(0.96)" />
     </g>
   );
-}
+});
 
 function rowsOf(cells: readonly HexCell[]): HexCell[][] {
   const rows = new Map<number, HexCell[]>();
-  for (const cell of cells) rows.set(cell.r, [...(rows.get(cell.r) ?? []), cell]);
+  for (const cell of cells) {
+    const row = rows.get(cell.r);
+    if (row === undefined) rows.set(cell.r, [cell]);
+    else row.push(cell);
+  }
   return [...rows.values()];
 }
 

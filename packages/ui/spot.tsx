@@ -69,13 +69,15 @@ export function SpotButton(props: SpotButtonProps): ReactElement {
   );
 }
 
-/** The ids of the words that `SpotWords` keeps on the page. */
-function describing(marks: string): string | undefined {
-  if (marks === '') return undefined;
-  return marks
+const DESCRIBED = ['picked', 'target', 'cause', 'confirm', 'changed'];
+
+/** The ids of the words that `SpotWords` keeps on the page; a board's own marks have none. */
+export function describing(marks: string): string | undefined {
+  const ids = marks
     .split(' ')
-    .map((mark) => `bf-is-${mark}`)
-    .join(' ');
+    .filter((mark) => DESCRIBED.includes(mark))
+    .map((mark) => `bf-is-${mark}`);
+  return ids.length === 0 ? undefined : ids.join(' ');
 }
 
 interface PressHandlers {

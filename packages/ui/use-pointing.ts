@@ -46,7 +46,9 @@ export function usePointing<T extends GameTypes>(setup: PointingSetup<T>): Point
   const held = kept.of === of ? kept : nothing;
   const { picked, confirming, refusal } = held;
   const isNarrow = useIsNarrow();
-  const asksTwice = setup.confirm === 'always' || (setup.confirm === 'narrow' && isNarrow);
+  const asksTwice = (spot: Spot): boolean =>
+    setup.confirm === 'always' ||
+    (setup.confirm === 'narrow' && isNarrow && pointing.isLarge?.(spot) !== true);
   const legal = useLegal(game, known);
   const targets = useMemo(() => targetsAfter(pointing, legal, picked), [pointing, legal, picked]);
   const cause = useMemo(() => new Set(refusal?.at ?? []), [refusal]);
@@ -66,7 +68,8 @@ export function usePointing<T extends GameTypes>(setup: PointingSetup<T>): Point
         setup.onRefuse?.(answer.refusal);
         return;
       case 'act':
-        if (asksTwice && confirming !== spot && isPlace(spot)) {
+        // Whoever points at the same spot once more has been asked twice already.
+        if (isPlace(spot) && confirming !== spot && !picked.includes(spot) && asksTwice(spot)) {
           setHeld({ ...nothing, picked: answer.path.slice(0, -1), confirming: spot });
         } else {
           setHeld(nothing);

@@ -67,6 +67,14 @@ test('a table may lack nothing and hold nothing that does not fit', () => {
   expect(faults([begins, KO])).toEqual(['first: black is not turned round']);
 });
 
+test('an option with many values is turned round once it is for one of them', () => {
+  const options = { first: { values: ['black'] }, size: { values: [1, 2, 3, 4, 5, 6, 7] } };
+  const table = (turned: Turned[]) =>
+    findTurnedFaults(plant(RULES), 'go', { turned, unturned: UNTURNED }, options);
+  expect(table([BEGINS, KO])).toEqual(['size is not turned round']);
+  expect(table([BEGINS, { ...KO, option: ['size', 3] }])).toEqual([]);
+});
+
 test('what is to be replaced stands there once', () => {
   const edits: Turned['edits'] = [
     ['play.ts', 'export', ''],

@@ -52,6 +52,12 @@ export function findTurnedFaults(
     ...valuesOf(options)
       .filter(([name, value]) => !turned.some(({ option }) => isSame(option, name, value)))
       .map(([name, value]) => `${name}: ${value} is not turned round`),
+    ...Object.entries(options)
+      .filter(
+        ([name, { values }]) =>
+          isScale(values) && !turned.some(({ option }) => option?.[0] === name),
+      )
+      .map(([name]) => `${name} is not turned round`),
     ...Object.entries(unturned)
       .filter(([id, reason]) => reason === '' || turned.some((each) => each.ids.includes(id)))
       .map(([id]) => `${id} is said to stay, without a reason or although it is turned round`),
@@ -83,8 +89,13 @@ function judgeEdit(root: string, game: string, id: string): (edit: Edit) => stri
 
 function valuesOf(options: Options): (readonly [string, OptionValue])[] {
   return Object.entries(options).flatMap(([name, { values }]) =>
-    values.map((value) => [name, value] as const),
+    isScale(values) ? [] : values.map((value) => [name, value] as const),
   );
+}
+
+/** A number or a name out of many, which one rule reads: turned round once it is turned for all. */
+function isScale(values: readonly OptionValue[]): boolean {
+  return values.length > 6;
 }
 
 function isSame(option: Turned['option'], name: string, value: OptionValue): boolean {

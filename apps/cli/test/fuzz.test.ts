@@ -53,10 +53,10 @@ for (const id of gameIds()) {
     const logs = readdirSync(golden).filter((name) => name.endsWith('.log'));
     const rng = makeXoshiro(1).next;
     let refused = 0;
-    const tries = runs(150, 20_000);
+    const tries = runs(40, 1000);
     for (let n = 0; n < tries; n++) {
       const log = path.join(golden, logs[rng(logs.length)] ?? '');
-      const at = String(20 + rng(60));
+      const at = String(10 + rng(40));
       const shown = await runReal(['show', log, '--at', at, '--seat', 'all', '--json']);
       const state = documentOf(shown) as Json;
       for (let times = 1 + rng(3); times > 0; times--) spoil(state, rng);

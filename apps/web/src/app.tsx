@@ -13,6 +13,10 @@ const PlayPage = lazy(async () => ({ default: (await import('./pages/play.tsx'))
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }));
+const EditPage = lazy(async () => ({ default: (await import('./pages/edit.tsx')).EditPage }));
+const EditionsPage = lazy(async () => ({
+  default: (await import('./pages/editions.tsx')).EditionsPage,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import('./pages/settings.tsx')).SettingsPage,
 }));
@@ -57,19 +61,14 @@ export function App(): ReactElement {
 
 function CurrentPage({ route }: { readonly route: Route }): ReactElement {
   const say = useSay();
+  if ('game' in route) return <GamePage {...route} />;
   switch (route.page) {
     case 'home':
       return <HomePage />;
-    case 'set-up':
-      return <SetUpPage id={route.game} />;
     case 'play':
       return <PlayPage id={route.id} />;
     case 'replay':
       return <ReplayPage id={route.id} />;
-    case 'rules':
-      return <RulesPage id={route.game} />;
-    case 'learn':
-      return <LearnPage id={route.game} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':
@@ -78,5 +77,21 @@ function CurrentPage({ route }: { readonly route: Route }): ReactElement {
       return <GalleryPage />;
     case 'lost':
       return <Notice title={say('lost.title')} text={say('lost.text')} isHomeOffered />;
+  }
+}
+
+/** The pages of one game. */
+function GamePage({ page, game }: Extract<Route, { readonly game: string }>): ReactElement {
+  switch (page) {
+    case 'set-up':
+      return <SetUpPage id={game} />;
+    case 'rules':
+      return <RulesPage id={game} />;
+    case 'learn':
+      return <LearnPage id={game} />;
+    case 'edit':
+      return <EditPage id={game} />;
+    case 'editions':
+      return <EditionsPage id={game} />;
   }
 }

@@ -2,14 +2,23 @@
 export type Route =
   | { readonly page: 'home' | 'settings' | 'about' | 'gallery' | 'lost' }
   /** `game`: the game's id. */
-  | { readonly page: 'set-up' | 'rules' | 'learn'; readonly game: string }
+  | {
+      readonly page: 'set-up' | 'rules' | 'learn' | 'edit' | 'editions';
+      readonly game: string;
+    }
   /** `id`: of a stored game. */
   | { readonly page: 'play'; readonly id: string }
   /** `id` null: the log is in the fragment of the address. */
   | { readonly page: 'replay'; readonly id: string | null };
 
 const ALONE = ['settings', 'about', 'gallery'] as const;
-const OF_A_GAME = { new: 'set-up', rules: 'rules', learn: 'learn' } as const;
+const OF_A_GAME = {
+  new: 'set-up',
+  rules: 'rules',
+  learn: 'learn',
+  edit: 'edit',
+  editions: 'editions',
+} as const;
 
 export function parseRoute(path: string): Route {
   const [first = '', second, ...more] = path.split('/').filter((part) => part !== '');
@@ -35,6 +44,8 @@ export function pathOf(route: Route): string {
       return `/new/${route.game}`;
     case 'rules':
     case 'learn':
+    case 'edit':
+    case 'editions':
       return `/${route.page}/${route.game}`;
     case 'play':
       return `/play/${route.id}`;

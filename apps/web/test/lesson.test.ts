@@ -33,8 +33,9 @@ describe.for(taught)('the lesson of %s', (id) => {
       for (const words of [title, text]) {
         expect(words.en).not.toBe('');
         expect(words.de).not.toBe('');
-        expect(words.de).not.toBe(words.en);
       }
+      // A heading may be one word that both languages have.
+      expect(text.de).not.toBe(text.en);
     }
   });
 });

@@ -9,6 +9,8 @@ const ROUTES: readonly Route[] = [
   { page: 'set-up', game: 'battle-line' },
   { page: 'rules', game: 'battle-line' },
   { page: 'learn', game: 'battle-line' },
+  { page: 'edit', game: 'battlelore' },
+  { page: 'editions', game: 'battle-leader-tactics' },
   { page: 'play', id: 'abc' },
   { page: 'replay', id: 'abc' },
   { page: 'replay', id: null },

@@ -1,6 +1,10 @@
-/** `npm run screens`: takes the pictures in docs/screens/ anew, all sizes, light and dark. */
+/**
+ * `npm run screens`: takes the pictures in docs/screens/ anew, all sizes, light and dark; with names
+ * of scenes behind `--` only those.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { formatLog, parseLog, replay, type GameTypes } from '../../../packages/kernel/index.ts';
 import { game as battleLine } from '../../../games/battle-line/rules/index.ts';
@@ -10,6 +14,9 @@ import { listen, makeServer } from '../site/server.ts';
 import { readSite } from '../site/site.ts';
 import type { GameRecord, Player } from '../src/keep/record.ts';
 import { goldenFile, overwriteRecord } from './browser/support/store.ts';
+import { leaderTacticsScenes } from './screens/battle-leader-tactics.ts';
+import { battleloreScenes } from './screens/battlelore.ts';
+import { diceBattlesScenes } from './screens/fantasy-dice-battles.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
 const SIZES = [
@@ -139,8 +146,36 @@ async function keep(page: Page, address: string, record: GameRecord): Promise<vo
   await overwriteRecord(page, record.id, record);
 }
 
-async function take(browser: Browser, address: string, scene: string): Promise<void> {
-  for (const [width, height] of SIZES) {
+/** Pictures of one kind: what leads to each, and how each is taken. */
+interface Gallery {
+  readonly scenes: typeof SCENES;
+  readonly sizes: readonly (readonly [number, number])[];
+  readonly themes: readonly ('light' | 'dark')[];
+}
+
+/** Further games: few pictures, in light alone. */
+const FEW: Pick<Gallery, 'sizes' | 'themes'> = {
+  sizes: [
+    [390, 844],
+    [1440, 900],
+  ],
+  themes: ['light'],
+};
+
+const GALLERIES: readonly Gallery[] = [
+  { scenes: SCENES, sizes: SIZES, themes: THEMES },
+  { ...FEW, scenes: leaderTacticsScenes(TODAY, keep) },
+  { ...FEW, scenes: battleloreScenes(TODAY, keep) },
+  { ...FEW, scenes: diceBattlesScenes(TODAY, keep) },
+];
+
+async function take(
+  browser: Browser,
+  address: string,
+  scene: string,
+  { scenes, sizes, themes }: Gallery,
+): Promise<void> {
+  for (const [width, height] of sizes) {
     const context = await browser.newContext({
       viewport: { width, height },
       locale: 'en-GB',
@@ -154,8 +189,8 @@ async function take(browser: Browser, address: string, scene: string): Promise<v
       // Steps that ask nothing stay, so that a claim can be tried.
       localStorage.setItem('bannerfield.settings', '{"pace":"instant","passes":false}');
     });
-    await SCENES[scene]?.(page, address);
-    for (const colorScheme of THEMES) {
+    await scenes[scene]?.(page, address);
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(400);
@@ -173,7 +208,14 @@ mkdirSync(FOLDER, { recursive: true });
 const server = makeServer(readSite(DIST));
 const address = `http://127.0.0.1:${String(await listen(server, 0))}`;
 const browser = await chromium.launch(chromiumLaunch());
-for (const scene of Object.keys(SCENES)) await take(browser, address, scene);
+// `npm run screens -- battlelore` takes those whose names begin so.
+const wanted = process.argv.slice(2);
+for (const gallery of GALLERIES) {
+  for (const scene of Object.keys(gallery.scenes)) {
+    const isWanted = wanted.length === 0 || wanted.some((name) => scene.startsWith(name));
+    if (isWanted) await take(browser, address, scene, gallery);
+  }
+}
 await browser.close();
 server.close();
 server.closeAllConnections();

@@ -251,6 +251,46 @@ describe('taking back', () => {
   });
 });
 
+describe('changing what one has done', () => {
+  test('keeps what stays the same, does the rest anew, and takes back move by move', async () => {
+    const { table, match } = await sitAnew([ANN, BOT], keeper, {
+      options: { starter: 0 },
+      passes: () => false,
+    });
+    await table.start();
+    const start = match.log.entries.length;
+    const { known } = table.now;
+    if (known === null) throw new Error('Ann is asked');
+    const [one, other] = match.game.legal(known);
+    if (one === undefined || other === undefined) throw new Error('there are moves');
+    await table.act(one);
+    expect(table.now.own).toEqual([one]);
+    const end = { type: 'end' };
+    await table.revise([one, end]);
+    expect(table.now.own).toEqual([one, end]);
+    await table.revise([other, end]);
+    expect(table.now.own).toEqual([other, end]);
+    expect(match.log.entries).toHaveLength(start + 2);
+    expect((await stored(table.record.id)).log).toBe(formatLog(match.log));
+    await table.takeBack();
+    expect(table.now.own).toEqual([other]);
+    // What the rules refuse ends it; what came before is done.
+    await table.revise([one, one, end]);
+    expect(table.now.own).toEqual([one]);
+    table.close();
+  });
+
+  test('tells what has happened with the table before it', async () => {
+    const { table, match } = await sitAnew([ANN, BOT], keeper, { options: { starter: 0 } });
+    await table.start();
+    await playAny(table, seeded(7));
+    const [first] = table.now.moments;
+    expect(first?.events.length).toBeGreaterThan(0);
+    expect(first?.before).toEqual(match.stateAt((table.now.news[0]?.at ?? 0) - 1).table);
+    table.close();
+  });
+});
+
 describe('the store in trouble', () => {
   test('a move that could not be stored is told, and stored with the next attempt', async () => {
     const { table, match } = await sitAnew([ANN, BOT], keeper, { options: { starter: 0 } });

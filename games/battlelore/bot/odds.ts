@@ -1,11 +1,11 @@
+import { sharesOf } from '../odds.ts';
 import { isAdjacent, type Hex } from '../rules/board.ts';
-import { countDice, countHits, diceOf } from '../rules/dice.ts';
-import { FACES } from '../rules/data.ts';
+import { countDice, diceOf } from '../rules/dice.ts';
 import type { Table, Unit, UnitId } from '../rules/state.ts';
 
 /** What a figure and a whole unit are worth to whoever takes them. */
 export const FIGURE = 10;
-export const UNIT = 60;
+const UNIT = 60;
 
 /** What an attack is likely to take from its target: figures, and the unit if all may fall. */
 export function worthOfAttack(
@@ -19,27 +19,10 @@ export function worthOfAttack(
   const melee = isAdjacent(from, target.hex);
   const duel = { kind: 'attack', attacker, from, at: target.hex, melee, dice: 0 } as const;
   const dice = diceOf(countDice(table, duel));
-  return worthOfDice(dice, chanceOfHit(unit, target, melee), target.figures);
-}
-
-/** That one die hits; a short sword against riders needs a second Sword, so that it counts less. */
-export function chanceOfHit(unit: Readonly<Unit>, target: Readonly<Unit>, melee: boolean): number {
-  let hits = 0;
-  for (let face = 0; face < FACES.length; face++) {
-    const faces = FACES.map((_, each) => (each === face ? 1 : 0));
-    hits += countHits(unit, target, melee, faces, false);
-  }
-  return hits / FACES.length;
-}
-
-/** By the binomial distribution of hits. */
-export function worthOfDice(dice: number, chance: number, figures: number): number {
   let worth = 0;
-  let ways = 1;
-  for (let hits = 0; hits <= dice; hits++) {
-    const share = ways * chance ** hits * (1 - chance) ** (dice - hits);
-    worth += share * (Math.min(hits, figures) * FIGURE + (hits >= figures ? UNIT : 0));
-    ways = (ways * (dice - hits)) / (hits + 1);
+  for (const { hits, share } of sharesOf(unit, target, melee, dice)) {
+    const isKilled = hits >= target.figures;
+    worth += share * (Math.min(hits, target.figures) * FIGURE + (isKilled ? UNIT : 0));
   }
   return worth;
 }

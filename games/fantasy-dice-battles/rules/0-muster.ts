@@ -1,20 +1,21 @@
 import { SEATS, type DecisionPhase, type Refusal, type Seat } from '@bannerfield/kernel';
-import { countOf, isHeroSpace, musteredArmy, readyArmy, type Army } from './army.ts';
-import { lackOf, shortfallAfter, type Lack } from './filling.ts';
+import { countOf, musteredArmy, readyArmy, type Army } from './army.ts';
+import { countTiles, lackOf, makeShortfallAfter, type ShortfallAfter } from './filling.ts';
 import { atSpace, no, wrongStep } from './refusals.ts';
 import { showArmies } from './setup.ts';
 import type { Fdb, FdbKnown, FdbState } from './fdb.ts';
 import {
+  BATTALIONS,
   leaveFrame,
-  SPACES,
   slotOf,
+  spaceAt,
   WIDTH,
   type Action,
   type Muster,
   type Space,
   type Tile,
 } from './state.ts';
-import { insert, mayStand } from './tiles.ts';
+import { insert, mayStand, tileInfo } from './tiles.ts';
 import type { Roster } from './values.ts';
 
 /** R12: both raise and place their armies in secret, one unit at a time. */
@@ -48,7 +49,7 @@ function whyNotFaction({ table, hand }: FdbKnown, faction: string): Refusal | nu
 }
 
 function whyNotDeploy(known: FdbKnown, tile: Tile, to: Space | null): Refusal | null {
-  const { table, hand, seat } = known;
+  const { table, hand } = known;
   const { edition } = table;
   const army = musterOf(hand);
   if (army.faction === null) return no('R12.1', 'choose-faction');
@@ -63,16 +64,16 @@ function whyNotDeploy(known: FdbKnown, tile: Tile, to: Space | null): Refusal | 
     return info.hero ? no('R12.7', 'hero-in-reserve', [], facts) : whyShort(known, tile, null);
   }
   if (army.spaces[to] === undefined) return no('R12.7', 'no-such-space');
-  if (army.spaces[to] !== null) return no('R12.9', 'space-taken', [atSpace(seat, to)]);
+  if (army.spaces[to] !== null) return no('R12.9', 'space-taken', [atSpace(to)]);
   if (!mayStand(edition, tile, slotOf(to))) {
-    return no('R12.7', 'wrong-place', [atSpace(seat, to)], facts);
+    return no('R12.7', 'wrong-place', [atSpace(to)], facts);
   }
   return info.hero ? null : whyShort(known, tile, slotOf(to));
 }
 
 function whyShort({ table, hand }: FdbKnown, tile: Tile, slot: number | null): Refusal | null {
   const { edition } = table;
-  const found = shortfallAfter(edition, lackOf(edition, musterOf(hand)), tile, slot);
+  const found = makeShortfallAfter(lackOf(edition, musterOf(hand)))(tile, slot);
   const [least, most] = edition.units;
   switch (found) {
     case null:
@@ -86,11 +87,11 @@ function whyShort({ table, hand }: FdbKnown, tile: Tile, slot: number | null): R
   }
 }
 
-function whyNotDeployed({ hand, seat }: FdbKnown): Refusal | null {
+function whyNotDeployed({ hand }: FdbKnown): Refusal | null {
   const { spaces } = musterOf(hand);
   const empty = spaces.flatMap((tile, space) => (tile === null ? [space] : []));
   if (empty.length === 0) return null;
-  const at = empty.map((space) => atSpace(seat, space));
+  const at = empty.map((space) => atSpace(space));
   return no('R12.10', 'spaces-empty', at, { empty: empty.length });
 }
 
@@ -109,13 +110,15 @@ function legal({ table, hand }: FdbKnown): Action[] {
 }
 
 function legalDeployments(edition: Roster, army: Readonly<Muster>): Action[] {
-  const lack = lackOf(edition, army);
-  const taken = [...army.spaces, ...army.reserve];
+  const shortfall = makeShortfallAfter(lackOf(edition, army));
+  const counts = countTiles(edition, army.spaces, army.reserve);
   const actions: Action[] = [];
-  for (const [tile, info] of edition.tiles.entries()) {
-    if (info.faction !== army.faction || countOf(taken, tile) >= info.copies) continue;
-    const targets = targetsOf(edition, army, lack, tile);
-    for (const to of targets) actions.push({ type: 'deploy', tile, to });
+  for (let tile = 0; tile < edition.tiles.length; tile++) {
+    const { faction, copies } = tileInfo(edition, tile);
+    if (faction !== army.faction || (counts[tile] ?? 0) >= copies) continue;
+    for (const to of targetsOf(edition, army, shortfall, tile)) {
+      actions.push({ type: 'deploy', tile, to });
+    }
   }
   return actions;
 }
@@ -124,23 +127,17 @@ function legalDeployments(edition: Roster, army: Readonly<Muster>): Action[] {
 function targetsOf(
   edition: Roster,
   { spaces }: Readonly<Muster>,
-  lack: Lack,
+  shortfall: ShortfallAfter,
   tile: Tile,
 ): (Space | null)[] {
-  const fits = new Map<number | null, boolean>();
-  const canGo = (slot: number | null): boolean => {
-    const known = fits.get(slot);
-    if (known !== undefined) return known;
-    const fit = shortfallAfter(edition, lack, tile, slot) === null;
-    fits.set(slot, fit);
-    return fit;
-  };
   const targets: (Space | null)[] = [];
-  for (let to = 0; to < SPACES; to++) {
-    if (spaces[to] !== null || !mayStand(edition, tile, to % WIDTH)) continue;
-    if (isHeroSpace(to) || canGo(slotOf(to))) targets.push(to);
+  const { hero } = tileInfo(edition, tile);
+  for (let slot = 0; slot < WIDTH; slot++) {
+    if (!mayStand(edition, tile, slot)) continue;
+    const empty = BATTALIONS.map((each) => spaceAt(each, slot)).filter((to) => spaces[to] === null);
+    if (empty.length > 0 && (hero || shortfall(tile, slot) === null)) targets.push(...empty);
   }
-  if (edition.tiles[tile]?.hero === false && canGo(null)) targets.push(null);
+  if (!hero && shortfall(tile, null) === null) targets.push(null);
   return targets;
 }
 

@@ -45,20 +45,20 @@ export const orders: DecisionPhase<Fdb> = {
   },
 };
 
-function whyNotOrder({ seat, table, hand }: FdbKnown, card: Tile, at: OrderPlace): Refusal | null {
+function whyNotOrder({ table, hand }: FdbKnown, card: Tile, at: OrderPlace): Refusal | null {
   if (!hand.cards.includes(card)) {
     const { name } = table.edition.tiles[card] ?? { name: { en: '?', de: '?' } };
     return no('R3.3', 'not-in-hand', ['hand'], { en: name.en, de: name.de });
   }
   const laid = hand.orders[at];
   if (laid === undefined) return no('R3.6', 'no-such-order-space');
-  return laid === null ? null : no('R3.6', 'order-laid', [atOrder(seat, at)]);
+  return laid === null ? null : no('R3.6', 'order-laid', [atOrder(at)]);
 }
 
 function whyNotReady(known: FdbKnown): Refusal | null {
   const missing = withoutOrder(known);
   if (missing.length === 0) return null;
-  const at = missing.map((battalion) => atOrder(known.seat, battalion));
+  const at = missing.map((battalion) => atOrder(battalion));
   return no('R3.4', 'order-missing', at, { battalions: missing.map((each) => String(each + 1)) });
 }
 

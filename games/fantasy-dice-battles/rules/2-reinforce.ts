@@ -66,7 +66,7 @@ export function beginReinforcing(state: FdbState, emit: Emit<Event>): void {
 function whyNotSend(known: FdbKnown, tile: Tile, to: Space): Refusal | null {
   const { seat, table } = known;
   const side = table.sides[seat];
-  const at = [atSpace(seat, to)];
+  const at = [atSpace(to)];
   const info = table.edition.tiles[tile];
   const facts = { en: info?.name.en ?? '?', de: info?.name.de ?? '?' };
   if (!waiting(known).includes(tile)) return no('R4.2', 'not-waiting', ['reinforcements'], facts);

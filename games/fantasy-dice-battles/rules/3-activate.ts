@@ -6,6 +6,7 @@ import type { FdbState } from './fdb.ts';
 import {
   BATTALIONS,
   heroAt,
+  HERO,
   isActive,
   isIdle,
   ORDER_PLACES,
@@ -72,36 +73,39 @@ export function failureOf(
 ): Failure | null {
   const { edition, sides } = table;
   const side = sides[seat];
-  const { hero, picture } = tileInfo(edition, card);
-  if (at === REGROUPING) return hasToken(table, side, picture) ? null : 'no-token';
+  const { hero } = tileInfo(edition, card);
+  if (at === REGROUPING) return hasToken(table, side, card) ? null : 'no-token';
   if (heroAt(side, at) === null) return 'hero-fallen';
   if (isIdle(table, seat, at)) {
     if (!hero) return 'no-hero-card';
-    return hasToken(table, side, picture) ? null : 'no-token';
+    return hasToken(table, side, card) ? null : 'no-token';
   }
   const near = hero ? [at - 1, at, at + 1] : [at];
-  return near.some((each) => isPictured(table, side, each, picture)) ? null : 'no-picture';
+  return near.some((each) => isPictured(table, side, each, card)) ? null : 'no-picture';
 }
 
 /** R5.8: with the option, redeploying and regrouping need a token of the picture somewhere. */
-function hasToken(table: Readonly<Table>, side: Readonly<Side>, picture: string): boolean {
+function hasToken(table: Readonly<Table>, side: Readonly<Side>, card: Tile): boolean {
   const { edition, options } = table;
   if (options.regrouping === 'always') return true;
+  const { picture } = tileInfo(edition, card);
   return (
     side.reinforcements.some((tile) => tileInfo(edition, tile).picture === picture) ||
-    BATTALIONS.some((each) => isPictured(table, side, each, picture))
+    BATTALIONS.some((each) => isPictured(table, side, each, card))
   );
 }
 
-/** R5.4: a unit of the battalion, or its hero, bears the picture. */
+/** R5.4: a unit of the battalion, or its hero, bears the picture of the card. */
 function isPictured(
-  { edition }: Readonly<Table>,
+  { edition, options }: Readonly<Table>,
   side: Readonly<Side>,
   battalion: number,
-  picture: string,
+  card: Tile,
 ): boolean {
   if (battalion < 0 || battalion >= BATTALIONS.length) return false;
-  for (let slot = 0; slot < WIDTH; slot++) {
+  const { hero, picture } = tileInfo(edition, card);
+  const slots = hero || options.reading_hero_token === 'every_card' ? WIDTH : HERO;
+  for (let slot = 0; slot < slots; slot++) {
     const token = side.spaces[spaceAt(battalion, slot)];
     if (token && tileInfo(edition, token.tile).picture === picture) return true;
   }

@@ -8,6 +8,7 @@ import {
   HERO,
   ROOM,
   spaceAt,
+  type Action,
   type Frame,
   type Side,
   type Space,
@@ -17,20 +18,38 @@ import { insert, tileInfo } from './tiles.ts';
 
 /** R7.1 to R7.5: fleeing units come back, one a picture, as the owner chooses. */
 export const regroup: DecisionPhase<Fdb> = {
-  legal: ({ seat, table }) => regroupable(table, seat).map((from) => ({ type: 'regroup', from })),
-  why: (known, move) => (move.type === 'regroup' ? whyNot(known, move.from) : wrongStep(known)),
-  apply: (state, _seat, action, emit) => {
-    if (action.type !== 'regroup') throw new Error('a unit has to be regrouped');
-    bringBack(state.table, action.from, emit);
+  legal: ({ seat, table }) => [
+    ...regroupable(table, seat).map((from): Action => ({ type: 'regroup', from })),
+    ...stops(table),
+  ],
+  why: (known, move) =>
+    move.type === 'regroup' ? whyNot(known, move.from) : whyNotStop(known, move),
+  apply: (state, seat, action, emit) => {
+    if (action.type === 'regroup') bringBack(state.table, action.from, emit);
+    else stop(state.table, seat, emit);
   },
 };
 
+/** R7.3: by the other reading the owner may stop before all who can have moved. */
+function stops({ options }: Readonly<Table>): Action[] {
+  return options.reading_regroup === 'may' ? [{ type: 'hold' }] : [];
+}
+
+function whyNotStop(known: FdbKnown, move: { readonly type: string }): Refusal | null {
+  return move.type === 'hold' && stops(known.table).length > 0 ? null : wrongStep(known);
+}
+
+function stop(table: Table, seat: Seat, emit: Emit<Event>): void {
+  table.stack.pop();
+  emit({ type: 'held', seat });
+}
+
 function whyNot({ seat, table }: FdbKnown, from: number): Refusal | null {
   const tile = table.sides[seat].fleeing[from] ?? null;
-  if (tile === null) return no('R7.1', 'nobody-fleeing', [`fleeing:${seat}:${from + 1}`]);
+  if (tile === null) return no('R7.1', 'nobody-fleeing', [`fleeing:${from + 1}`]);
   if (regroupable(table, seat).includes(from)) return null;
   const { name } = tileInfo(table.edition, tile);
-  return no('R7.2', 'no-picture', [`fleeing:${seat}:${from + 1}`], { en: name.en, de: name.de });
+  return no('R7.2', 'no-picture', [`fleeing:${from + 1}`], { en: name.en, de: name.de });
 }
 
 /** Spaces of the lane whose units a picture that is left can bring back; none without room. */
@@ -59,17 +78,20 @@ export function bringBack(table: Table, from: number, emit: Emit<Event>): void {
 
 /** R7.7 to R7.10: units of a battalion without opponent go where they are needed. */
 export const redeploy: DecisionPhase<Fdb> = {
-  legal: ({ seat, table }) => redeployable(table, seat).map((from) => ({ type: 'redeploy', from })),
+  legal: ({ seat, table }) => [
+    ...redeployable(table, seat).map((from): Action => ({ type: 'redeploy', from })),
+    ...stops(table),
+  ],
   why: (known, move) =>
-    move.type === 'redeploy' ? whyNotRedeploy(known, move.from) : wrongStep(known),
-  apply: (state, _seat, action, emit) => {
-    if (action.type !== 'redeploy') throw new Error('a unit has to be redeployed');
-    sendBack(state.table, action.from, emit);
+    move.type === 'redeploy' ? whyNotRedeploy(known, move.from) : whyNotStop(known, move),
+  apply: (state, seat, action, emit) => {
+    if (action.type === 'redeploy') sendBack(state.table, action.from, emit);
+    else stop(state.table, seat, emit);
   },
 };
 
 function whyNotRedeploy({ seat, table }: FdbKnown, from: Space): Refusal | null {
-  const at = [atSpace(seat, from)];
+  const at = [atSpace(from)];
   if (redeployable(table, seat).includes(from)) return null;
   const { battalion } = currentFrame(table, 'redeploy');
   const token = table.sides[seat].spaces[from] ?? null;
@@ -114,7 +136,7 @@ export function hasRegroupingChoice(table: Readonly<Table>, seat: Seat): boolean
   const pictures = regroupable(table, seat).map(
     (from) => tileInfo(table.edition, side.fleeing[from] ?? 0).picture,
   );
-  return !mayAllGo(pictures, left, side);
+  return hasChoice(table, pictures, left, side);
 }
 
 /** R7.8: the same for units of a battalion. */
@@ -124,7 +146,17 @@ export function hasRedeployingChoice(table: Readonly<Table>, seat: Seat): boolea
   const pictures = redeployable(table, seat).map(
     (from) => tileInfo(table.edition, side.spaces[from]?.tile ?? 0).picture,
   );
-  return !mayAllGo(pictures, left, side);
+  return hasChoice(table, pictures, left, side);
+}
+
+function hasChoice(
+  { options }: Readonly<Table>,
+  pictures: readonly string[],
+  left: readonly string[],
+  side: Readonly<Side>,
+): boolean {
+  const mayStop = options.reading_regroup === 'may' && pictures.length > 0;
+  return mayStop || !mayAllGo(pictures, left, side);
 }
 
 function mayAllGo(

@@ -12,8 +12,10 @@ import {
   HERO,
   LANE,
   spaceAt,
+  type Options,
   type Space,
   type Table,
+  type Tile,
   type Token,
 } from './state.ts';
 import { insert, tileInfo } from './tiles.ts';
@@ -90,7 +92,7 @@ export const fleeing: DecisionPhase<Fdb> = {
 
 function whyNotFlee({ seat, table }: FdbKnown, from: Space): Refusal | null {
   if (mustFlee(table, seat).includes(from)) return null;
-  return no('R9.10', 'does-not-flee', [atSpace(seat, from)]);
+  return no('R9.10', 'does-not-flee', [atSpace(from)]);
 }
 
 /** R9.8, R9.9: it takes the first space of the lane, and everyone there moves on by one. */
@@ -98,8 +100,8 @@ function flee(table: Table, seat: Seat, from: Space, emit: Emit<Event>): void {
   const side = table.sides[seat];
   const { tile } = tokenAt(table, seat, from);
   side.spaces[from] = null;
-  const out = side.fleeing[LANE - 1] ?? null;
-  side.fleeing = [tile, ...side.fleeing.slice(0, LANE - 1)];
+  const { lane, out } = enterLane(side.fleeing, tile, table.options.reading_lane);
+  side.fleeing = lane;
   if (out !== null) insert(side.fallen, out);
   const nameOf = (each: number) => tileInfo(table.edition, each).name;
   emit({
@@ -110,6 +112,17 @@ function flee(table: Table, seat: Seat, from: Space, emit: Emit<Event>): void {
     name: nameOf(tile),
     out: out === null ? null : nameOf(out),
   });
+}
+
+/** Over empty spaces too; or, by the other reading, only up to the first empty one. */
+function enterLane(
+  lane: readonly (Tile | null)[],
+  tile: Tile,
+  reading: Options['reading_lane'],
+): { lane: (Tile | null)[]; out: Tile | null } {
+  const gap = reading === 'fill_gap' ? lane.indexOf(null) : -1;
+  if (gap !== -1) return { lane: [tile, ...lane.toSpliced(gap, 1)], out: null };
+  return { lane: [tile, ...lane.slice(0, LANE - 1)], out: lane[LANE - 1] ?? null };
 }
 
 function destroy(table: Table, seat: Seat, from: Space, emit: Emit<Event>): void {

@@ -44,6 +44,7 @@ export const draw: ChancePhase<Fdb> = {
     emit({ type: 'drew', seat });
     const { name } = tileInfo(table.edition, card);
     emit({ type: 'drawn', seat, card, name }, seat);
+    if (table.options.reading_reshuffle === 'eager') reshuffleEmpty(state, seat, emit);
     goOn(state, emit);
   },
 };
@@ -63,15 +64,20 @@ function listCards(pile: readonly Tile[]): Weighted<Chance>[] {
 
 /** Shuffles a discard pile in where it is needed, or ends the drawing. */
 function goOn(state: FdbState, emit: Emit<Event>): void {
-  const { table, fate } = state;
+  const { table } = state;
   const seat = drawerOf(table);
   if (seat === null) {
     table.stack.pop();
     if (!endByCap(table, emit)) beginRound(table, emit);
     return;
   }
+  reshuffleEmpty(state, seat, emit);
+}
+
+/** R10.3: the discard pile becomes the draw pile if that is empty. */
+function reshuffleEmpty({ table, fate }: FdbState, seat: Seat, emit: Emit<Event>): void {
   const side = table.sides[seat];
-  if (side.pile > 0) return;
+  if (side.pile > 0 || side.discard.length === 0) return;
   fate[seat] = side.discard;
   side.pile = side.discard.length;
   side.discard = [];

@@ -1,5 +1,5 @@
 import { findTile, costOf, mayStand, tileInfo } from './tiles.ts';
-import { SPACES, WIDTH, slotOf, HERO, type Muster, type Tile } from './state.ts';
+import { SPACES, WIDTH, slotOf, type Muster, type Tile } from './state.ts';
 import type { Roster } from './values.ts';
 
 /** An army with its deployment: eighteen spaces and what waits in Reinforcements. */
@@ -73,10 +73,6 @@ export function readyArmy(edition: Roster, id: string): Army | null {
 /** An army that is whole: every space is held. */
 export function musteredArmy({ spaces, reserve }: Muster): Army | null {
   return spaces.every((tile) => tile !== null) ? { spaces, reserve } : null;
-}
-
-export function isHeroSpace(space: number): boolean {
-  return slotOf(space) === HERO;
 }
 
 /** Both armies of the option `armies`, null for one that is yet to be chosen. */

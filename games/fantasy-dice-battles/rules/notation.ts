@@ -75,7 +75,7 @@ function parseNamed(text: string, find: FindTile): Action | Chance | null {
 
 function parseOrder(text: string, find: FindTile): Action | null {
   const [order = '', place = '', ...more] = text.split('@');
-  const at = parsePlace(place);
+  const at = parseOrderPlace(place);
   return at === null || more.length > 0
     ? null
     : withTile(find(order), (card) => ({ type: 'order', card, at }));
@@ -115,12 +115,14 @@ function parseRoll(text: string): Chance | null {
   return { type: 'roll', faces };
 }
 
-function parsePlace(text: string): OrderPlace | null {
+/** Null: no order space is written so. */
+export function parseOrderPlace(text: string): OrderPlace | null {
   if (text === 'regroup') return REGROUPING;
   return /^[1-3]$/.test(text) ? Number(text) - 1 : null;
 }
 
-function parseSpace(text: string): Space | null {
+/** Null: no space is written so. */
+export function parseSpace(text: string): Space | null {
   const [, battalion = '', name = ''] = /^([1-3])([a-z]+)$/.exec(text) ?? [];
   const slot = SLOTS.findIndex((each) => each === name);
   return slot < 0 ? null : spaceAt(Number(battalion) - 1, slot);

@@ -32,15 +32,15 @@ export function formatSpace(space: Space): string {
   return `${battalionOf(space) + 1}${SLOTS[slotOf(space)] ?? '?'}`;
 }
 
-/** `space:0:1fl`: a space of a seat, to be pointed at. */
-export function atSpace(seat: number, space: Space): string {
-  return `space:${seat}:${formatSpace(space)}`;
+/** `space:1fl`: a space of one's own, to be pointed at. */
+export function atSpace(space: Space): string {
+  return `space:${formatSpace(space)}`;
 }
 
 export function formatPlace(at: OrderPlace): string {
   return at === REGROUPING ? 'regroup' : String(at + 1);
 }
 
-export function atOrder(seat: number, at: OrderPlace): string {
-  return `order:${seat}:${formatPlace(at)}`;
+export function atOrder(at: OrderPlace): string {
+  return `order:${formatPlace(at)}`;
 }

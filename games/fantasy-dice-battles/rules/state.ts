@@ -21,6 +21,14 @@ export interface Options {
   frenzy: 'goblins' | 'serpentsToo';
   /** The last round, or 0: no cap. */
   roundCap: number;
+  /** Whether everybody in the lane moves on, or only who is in the way. */
+  reading_lane: 'literal' | 'fill_gap';
+  /** Which cards find their picture on a hero. */
+  reading_hero_token: 'every_card' | 'hero_cards_only';
+  /** Whether as many units as can be moved must be. */
+  reading_regroup: 'must' | 'may';
+  /** When the discard pile is shuffled. */
+  reading_reshuffle: 'when_needed' | 'eager';
 }
 
 /** A unit or hero on the field, and the dice that lie on it. */

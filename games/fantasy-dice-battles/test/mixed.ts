@@ -9,6 +9,10 @@ export const DEFAULTS: Options = {
   healing: 'wounds',
   frenzy: 'goblins',
   roundCap: 0,
+  reading_lane: 'literal',
+  reading_hero_token: 'every_card',
+  reading_regroup: 'must',
+  reading_reshuffle: 'when_needed',
 };
 
 const ARMIES = [
@@ -32,5 +36,18 @@ export function mixed(seed: number): Options {
     healing: bit(5) ? 'wounds' : 'poisonToo',
     frenzy: bit(6) ? 'goblins' : 'serpentsToo',
     roundCap: bit(7) ? 0 : 20,
+    ...readings(bit),
+  };
+}
+
+/** The other readings of four rules. */
+function readings(
+  bit: (place: number) => boolean,
+): Pick<Options, 'reading_lane' | 'reading_hero_token' | 'reading_regroup' | 'reading_reshuffle'> {
+  return {
+    reading_lane: bit(8) ? 'literal' : 'fill_gap',
+    reading_hero_token: bit(9) ? 'every_card' : 'hero_cards_only',
+    reading_regroup: bit(10) ? 'must' : 'may',
+    reading_reshuffle: bit(11) ? 'when_needed' : 'eager',
   };
 }

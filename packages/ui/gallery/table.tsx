@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { Button } from '../button.tsx';
 import { Charge } from '../heraldry.tsx';
-import { HexGrid, type HexCell } from '../hex-grid.tsx';
+import type { HexCell } from '../hex-cell.ts';
+import { HexGrid } from '../hex-grid.tsx';
 import { hexInRow, sayHex } from '../hex.ts';
 import { MoveLog, type LogLine } from '../move-log.tsx';
 import { PromptBar } from '../prompt-bar.tsx';

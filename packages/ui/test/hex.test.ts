@@ -15,7 +15,7 @@ import {
   type Hex,
   type HexDirection,
 } from '../hex.ts';
-import { panFrame, showPoint, zoomFrame, type Frame } from '../hex-view.ts';
+import { firstFrame, panFrame, showPoint, zoomFrame, type Frame } from '../hex-view.ts';
 
 const ROWS: Hex[] = Array.from({ length: 9 * 13 }, (_, n) => hexInRow(Math.floor(n / 13), n % 13));
 
@@ -124,5 +124,35 @@ describe('the frame on a map', () => {
     expect(shown.x).toBeLessThanOrEqual(far.x - 40);
     expect(shown.x + shown.width).toBeGreaterThanOrEqual(far.x + 40);
     expect(showPoint(shown, WHOLE, far, 40)).toEqual(shown);
+  });
+});
+
+describe('the window on a map', () => {
+  const map: Frame = { x: -28, y: -32, width: 680, height: 424 };
+  const middle = { x: 312, y: 180 };
+
+  test('shows everything where hexes are wide enough for a thumb', () => {
+    const frame = firstFrame(map, { width: 1360, height: 848 }, middle);
+    expect(frame).toEqual(map);
+  });
+
+  test('shows less where they would not be, around what is to be seen, and no empty margin', () => {
+    const window = { width: 360, height: 404 };
+    const frame = firstFrame(map, window, { x: 0, y: 0 });
+    const hex = (window.width / frame.width) * 2 * HALF_WIDTH;
+    expect(hex).toBeGreaterThanOrEqual(44);
+    expect(hex).toBeLessThan(56);
+    expect(frame.width / frame.height).toBeCloseTo(window.width / window.height);
+    expect(frame.x).toBe(map.x);
+    // The rows just fit, so they stand in the middle whatever is to be seen.
+    expect(frame.y + frame.height / 2).toBeCloseTo(map.y + map.height / 2);
+    expect(panFrame(frame, map, { x: 0, y: 90 }).y).toBeCloseTo(frame.y);
+  });
+
+  test('can be drawn back until everything is seen', () => {
+    const near = firstFrame(map, { width: 360, height: 404 }, middle);
+    const far = zoomFrame(near, map, 0.01, middle);
+    expect(far.width).toBeCloseTo(680);
+    expect(far.height).toBeGreaterThan(map.height);
   });
 });

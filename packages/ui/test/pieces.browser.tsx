@@ -188,6 +188,33 @@ describe('a hex grid', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
+  test('says what the game’s own keys say, and goes where they lead', async () => {
+    const explained = vi.fn();
+    show(
+      <HexGrid
+        label="Map"
+        cells={CELLS}
+        words={{ closer: 'Closer', farther: 'Farther' }}
+        over={<path data-testid="line" d="M0 0L9 9" />}
+        onPick={() => undefined}
+        onExplain={explained}
+        onKey={(key, at) => {
+          if (key === 'n') return { say: `around ${at}` };
+          return key === 't' ? { go: 'hex:A1' } : null;
+        }}
+      />,
+    );
+    spot('hex:C4').focus();
+    await userEvent.keyboard('n');
+    await expect.element(page.getByText('around hex:C4')).toBeInTheDocument();
+    expect(focused()).toBe('C4');
+    await userEvent.keyboard('t');
+    expect(focused()).toBe('A1');
+    await userEvent.keyboard('?');
+    expect(explained.mock.calls).toEqual([['hex:A1']]);
+    expect(document.querySelector('.bf-hexes__over [data-testid="line"]')).not.toBeNull();
+  });
+
   test('is zoomed by two fingers', async () => {
     const { map } = showMap();
     const width = (): number => map.viewBox.baseVal.width;

@@ -1,5 +1,6 @@
 import {
   makeGreedy,
+  playGame,
   makeRandom,
   rate,
   type Bot,
@@ -36,11 +37,15 @@ export interface BotService {
     known: Known<GameTypes>,
     heard: readonly GameTypes['Event'][],
   ): Promise<GameTypes['Action']>;
+  /** One game of greedy bots by these options, for an estimate. */
+  simulate(rules: RulesName, options: object): Promise<Seat | 'draw' | null>;
   /** The moves that look best, the best first, and how many there are. */
   hint(rules: RulesName, known: Known<GameTypes>): Promise<{ best: HintMove[]; count: number }>;
 }
 
 const HINTS = 3;
+/** A game that is not over by then counts for nobody. */
+const LONGEST = 20_000;
 
 export function makeBotService(load: (rules: RulesName) => Promise<Thinkable>): BotService {
   const bots = new Map<Seat, Bot<GameTypes>>();
@@ -54,6 +59,12 @@ export function makeBotService(load: (rules: RulesName) => Promise<Thinkable>): 
       if (bot === undefined) throw new Error(`no bot sits in seat ${String(seat)}`);
       for (const event of heard) bot.see(event);
       return Promise.resolve(bot.choose(known, {}));
+    },
+    simulate: async (rules, options) => {
+      const { game, taste } = await load(rules);
+      const seat = (each: Seat) => makeGreedy(taste)(game, each, entropy);
+      const bots = [seat(0), seat(1)] as const;
+      return playGame(game, options, bots, entropy, { longest: LONGEST }).result?.winner ?? null;
     },
     hint: async (rules, known) => {
       const { game, taste } = await load(rules);

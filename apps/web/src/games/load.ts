@@ -1,7 +1,7 @@
 import type { EditionKind } from '@bannerfield/editions';
 import { registry } from '@bannerfield/games/registry';
 import type { About, GameTypes, Messages } from '@bannerfield/kernel';
-import type { BoardFace, Tutorial } from '@bannerfield/ui';
+import type { BoardFace, GameEditor, Tutorial } from '@bannerfield/ui';
 import type { ZodType } from 'zod';
 import { loadRules } from './rules.ts';
 import { hasPart, load, makeGameSource } from './source.ts';
@@ -14,6 +14,14 @@ const TUTORIALS = import.meta.glob<{ tutorial: Tutorial }>(
   '../../../../games/[a-z]*/board/tutorial.ts',
 );
 
+const EDITORS = import.meta.glob<{ editor: GameEditor }>(
+  '../../../../games/[a-z]*/board/editor/index.tsx',
+);
+
+const EDITIONS = import.meta.glob<{ editions: EditionKind<object> }>(
+  '../../../../games/[a-z]*/edition{,@*}.ts',
+);
+
 /** The games of the program. */
 export const games = makeGameSource(loadRules, {
   abouts: import.meta.glob<{ about: About }>('../../../../games/[a-z]*/about{,@*}.ts'),
@@ -22,9 +30,7 @@ export const games = makeGameSource(loadRules, {
   schemas: import.meta.glob<{ optionsSchema: ZodType<object> }>(
     '../../../../games/[a-z]*/schema{,@*}.ts',
   ),
-  editions: import.meta.glob<{ editions: EditionKind<object> }>(
-    '../../../../games/[a-z]*/edition{,@*}.ts',
-  ),
+  editions: EDITIONS,
 });
 
 /** The ids of all games that can be played here, in the registry's order. */
@@ -39,4 +45,22 @@ export async function loadTutorial(id: string): Promise<Tutorial> {
 
 export function hasTutorial(id: string): boolean {
   return hasPart(TUTORIALS, id, 'board/tutorial.ts');
+}
+
+/** @throws UnknownGame for a game without one. */
+export async function loadEditor(id: string): Promise<GameEditor> {
+  return (await load(EDITORS, id, 'board/editor/index.tsx')).editor;
+}
+
+export function hasEditor(id: string): boolean {
+  return hasPart(EDITORS, id, 'board/editor/index.tsx');
+}
+
+/** @throws UnknownGame for a game without editions. */
+export async function loadEditions(id: string): Promise<EditionKind<object>> {
+  return (await load(EDITIONS, id, 'edition.ts')).editions;
+}
+
+export function hasEditions(id: string): boolean {
+  return hasPart(EDITIONS, id, 'edition.ts');
 }

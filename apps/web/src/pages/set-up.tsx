@@ -1,20 +1,23 @@
-import { useEffect, useState, type ReactElement } from 'react';
-import type { Pair } from '@bannerfield/kernel';
+import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactElement } from 'react';
 import { Button } from '@bannerfield/ui';
-import { entropy } from '../chance.ts';
-import { gameIds, games } from '../games/load.ts';
+import { gameIds, games, hasEditions, hasEditor } from '../games/load.ts';
 import type { TableGame } from '../games/source.ts';
 import { keeper } from '../keep/keeper.ts';
-import type { Player } from '../keep/record.ts';
 import { beginGame } from '../play/begin.ts';
 import { keepChoices, keptChoices, LENGTHS, type Choices } from '../play/choices.ts';
-import { go } from '../router.tsx';
+import { go, Link } from '../router.tsx';
 import { Choice } from '../shell/form.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { OpponentFields } from '../shell/opponent-fields.tsx';
 import { Page } from '../shell/page.tsx';
 import { Variants } from '../shell/variants.tsx';
 import { useLanguage, useSay } from '../words/words.tsx';
+import { playersOf } from './players-of.ts';
+
+// Only games with editions ask for one.
+const EditionField = lazy(async () => ({
+  default: (await import('../shell/edition-field.tsx')).EditionField,
+}));
 
 /** Whom to play, from which side, by which options. */
 export function SetUpPage({ id }: { readonly id: string }): ReactElement {
@@ -72,6 +75,12 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
           options={choices.options}
           onChange={(options) => change({ options })}
         />
+        <EditorLink game={parts.game.id} />
+        <EditionPart
+          game={parts.game.id}
+          value={choices.edition}
+          onChange={(edition) => change({ edition })}
+        />
         <p role="alert" className="refusal">
           {state === 'failed' ? `${say('store.failed')} ${say('store.failed-text')}` : null}
         </p>
@@ -83,6 +92,38 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
       </form>
     </Page>
   );
+}
+
+/** Nothing for a game in which nothing is drawn up. */
+function EditorLink({ game }: { readonly game: string }): ReactElement | null {
+  const say = useSay();
+  if (!hasEditor(game)) return null;
+  return (
+    <p>
+      <Link className="bf-button" to={{ page: 'edit', game }}>
+        {say('set-up.edit')}
+      </Link>
+    </p>
+  );
+}
+
+/** Nothing for a game without editions. */
+function EditionPart(props: ComponentProps<typeof EditionField>): ReactElement | null {
+  if (!hasEditions(props.game)) return null;
+  return (
+    <Suspense fallback={null}>
+      <EditionField {...props} />
+    </Suspense>
+  );
+}
+
+/** The game by an edition that was entered here, if it is still there; else as it is. */
+async function withChosen(parts: TableGame, edition: string): Promise<TableGame> {
+  if (edition === '' || !hasEditions(parts.game.id)) return parts;
+  const { editionKeeper } = await import('../keep/editions.ts');
+  const kept = await editionKeeper.list(parts.game.id);
+  const chosen = kept.find(({ id }) => id === edition);
+  return chosen === undefined ? parts : games.bind(parts, chosen);
 }
 
 interface Beginning {
@@ -98,7 +139,7 @@ function useBegin(parts: TableGame): Beginning {
     try {
       const { options, length } = choices;
       const plan = { options, length, players: playersOf(choices) };
-      const record = await beginGame(parts, plan, keeper);
+      const record = await beginGame(await withChosen(parts, choices.edition), plan, keeper);
       // Asks the browser not to clear away what is kept here; it may say no.
       void navigator.storage.persist();
       go({ page: 'play', id: record.id });
@@ -108,15 +149,4 @@ function useBegin(parts: TableGame): Beginning {
     }
   };
   return { state, begin };
-}
-
-/** Player 0 sits in seat 0 of the first game. */
-function playersOf({ opponent, names, side }: Choices): Pair<Player> {
-  const you: Player = { kind: 'person', name: names[0].trim() };
-  const other: Player =
-    opponent === 'friend'
-      ? { kind: 'person', name: names[1].trim() }
-      : { kind: 'bot', bot: opponent };
-  const isFirst = side === 'lot' ? entropy(2) === 0 : side === 'first';
-  return isFirst ? [you, other] : [other, you];
 }

@@ -13,18 +13,21 @@ export interface Choices {
   readonly side: (typeof SIDES)[number];
   readonly length: number;
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** The id of an edition that was entered here; empty: the house edition, or none. */
+  readonly edition: string;
 }
 
 /** What was chosen last for this game, as far as it still makes sense. */
 export function keptChoices(game: string, about: About): Choices {
   const kept = readKept(game);
-  const { opponent, names, side, length, options } = kept;
+  const { opponent, names, side, length, options, edition } = kept;
   return {
     opponent: opponent === 'friend' || isBotName(opponent) ? opponent : BOT_NAMES[0],
     names: isNames(names) ? names : ['', ''],
     side: SIDES.find((each) => each === side) ?? 'lot',
     length: LENGTHS.find((each) => each === length) ?? 1,
     options: optionsIn(about, options),
+    edition: typeof edition === 'string' ? edition : '',
   };
 }
 

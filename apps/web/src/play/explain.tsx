@@ -44,7 +44,7 @@ export function Explain({ parts, board, question, onClose }: ExplainProps): Reac
       title={
         kept.kind === 'rule'
           ? say('rules.rule', { rule: kept.rule })
-          : face.nameOf(kept.spot, language)
+          : face.nameOf(kept.spot, language, board.table)
       }
       isOpen={question !== null}
       close={say('close')}

@@ -1,9 +1,10 @@
 import { useMemo, useState, type ReactElement } from 'react';
-import type { GameTypes, Known } from '@bannerfield/kernel';
+import type { GameTypes, Known, Seat } from '@bannerfield/kernel';
 import {
   Button,
   usePointing,
   type BoardProps,
+  type Moment,
   type PointingNow,
   type Tutorial,
 } from '@bannerfield/ui';
@@ -16,7 +17,8 @@ import { Explain, type Question } from './explain.tsx';
 import { GameTable } from './game-table.tsx';
 import { LessonPrompt } from './lesson-prompt.tsx';
 import { lessonAt, onlyThis, type Lesson } from './lesson.ts';
-import { logItems } from './log-items.ts';
+import { logItems, type LogItem } from './log-items.ts';
+import { momentsOf } from './moments.ts';
 import { useNames } from './use-names.ts';
 
 interface LearnTableProps {
@@ -31,12 +33,15 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
   const [question, setQuestion] = useState<Question | null>(null);
   const { lesson, me, pointing, goTo } = useLearning(parts, tutorial);
   const { match, step, asked } = lesson;
+  const log = useMemo(() => logItems(match, seat, []), [match, seat]);
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
     viewer: seat,
     table: me.table,
     hands: seat === 0 ? [me.hand, null] : [null, me.hand],
     changed: useMemo(() => new Set(step?.at ?? []), [step]),
+    told: useEvents(log),
+    moments: useMoments(lesson, seat),
     language: useLanguage(),
     names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
@@ -48,16 +53,9 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
         board={board}
         you={seat}
         turn={asked === null ? null : seat}
-        log={useMemo(() => logItems(match, seat, []), [match, seat])}
+        log={log}
         shownHands={[seat]}
-        strip={
-          <Button
-            icon="close"
-            look="plain"
-            aria-label={say('learn.leave')}
-            onClick={() => go({ page: 'home' })}
-          />
-        }
+        strip={<Button icon="close" look="plain" aria-label={say('learn.leave')} onClick={leave} />}
         prompt={
           <LessonPrompt
             parts={parts}
@@ -73,6 +71,19 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
       <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
     </div>
   );
+}
+
+function useEvents(log: readonly LogItem[]): readonly GameTypes['Event'][] {
+  return useMemo(() => log.map(({ event }) => event), [log]);
+}
+
+function leave(): void {
+  go({ page: 'home' });
+}
+
+/** What has happened since the step before. */
+function useMoments({ match, from }: Lesson, seat: Seat): readonly Moment<GameTypes>[] {
+  return useMemo(() => momentsOf(match, seat, from), [match, seat, from]);
 }
 
 interface Learning {

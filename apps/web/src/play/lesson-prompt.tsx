@@ -22,7 +22,7 @@ export function LessonPrompt(props: LessonPromptProps): ReactElement {
   const { parts, lesson, count, pointing, onGo } = props;
   const say = useSay();
   const language = useLanguage();
-  const { step, index, asked } = lesson;
+  const { step, index, asked, match } = lesson;
   const refusal = useRefusal(props);
   if (step === null) return <DonePrompt {...props} />;
   const { face } = parts;
@@ -30,14 +30,21 @@ export function LessonPrompt(props: LessonPromptProps): ReactElement {
   const text =
     confirming === null
       ? step.text[language]
-      : say('prompt.confirm', { place: face.nameOf(confirming, language) });
+      : say('prompt.confirm', {
+          place: face.nameOf(confirming, language, lesson.match.state.table),
+        });
   return (
     <PromptBar
       label={say('learn.label')}
       who={`${say('learn.step', { step: index + 1, count })} ${step.title[language]}:`}
       text={<face.Sentence text={text} language={language} />}
       refusal={refusal}
-      choices={face.choices(pointing.board.targets, language)}
+      choices={face.choices(
+        pointing.board.targets,
+        language,
+        match.state.table,
+        pointing.board.picked,
+      )}
       cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >

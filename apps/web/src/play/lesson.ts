@@ -10,6 +10,8 @@ export interface Lesson {
   readonly step: TutorialStep | null;
   /** What the step asks to be done; null: only to read on. */
   readonly asked: GameTypes['Action'] | null;
+  /** How many entries there were before the last step's move and what this one begins with. */
+  readonly from: number;
 }
 
 /**
@@ -22,13 +24,17 @@ export function lessonAt(
   index: number,
 ): Lesson {
   const match = new Match(game, options);
+  let from = 0;
   steps.slice(0, index + 1).forEach((step, nth) => {
     for (const text of step.before ?? []) playToken(match, text);
-    if (nth < index && step.move !== undefined) playToken(match, step.move);
+    // What a move has led to belongs to the step that follows it.
+    if (nth === index - 1) from = match.log.entries.length;
+    if (nth === index || step.move === undefined) return;
+    playToken(match, step.move);
   });
   const step = steps[index] ?? null;
   const asked = step?.move === undefined ? null : moveOf(match, step.move);
-  return { match, index, step, asked };
+  return { match, index, step, asked, from };
 }
 
 function moveOf({ game }: Match<GameTypes>, text: string): GameTypes['Action'] {

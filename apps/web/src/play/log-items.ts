@@ -11,7 +11,10 @@ export interface LogItem {
   readonly to: Seat | null;
   /** Whose move told it; null: chance. */
   readonly by: Seat | null;
-  /** The program made the move, because nothing else was possible. */
+  /**
+   * The program made the move, because nothing else was possible. Only who moved is told so, for
+   * it may follow from his hand.
+   */
   readonly isPassed: boolean;
 }
 
@@ -34,7 +37,7 @@ export function logItems(
         event: told.event,
         to: told.to,
         by,
-        isPassed: passed.includes(index),
+        isPassed: passed.includes(index) && (viewer === 'all' || viewer === by),
       });
     });
   }

@@ -87,7 +87,8 @@ export function makeTable({ parts, match, record }: StoredGame, keeper: Keeper):
       const pause = PAUSES[settings().pace][why];
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     },
-    passes: () => settings().passes,
+    passes: (only) => settings().passes && parts.face.seals?.(only) !== true,
+    isSecret: () => parts.face.asksInSecret?.(match.state.table) ?? false,
   });
 }
 

@@ -46,7 +46,12 @@ export function PlayPrompt(props: PlayPromptProps): ReactElement {
               onFollow: () => onAskRule(refusal.rule),
             }
       }
-      choices={face.choices(pointing.board.targets, language)}
+      choices={face.choices(
+        pointing.board.targets,
+        language,
+        props.now.table,
+        pointing.board.picked,
+      )}
       cause={pointing.board.cause}
       onChoose={pointing.board.onPick}
     >
@@ -70,10 +75,13 @@ function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
     case 'person': {
       const { picked, targets, confirming } = pointing.board;
       if (confirming !== null) {
-        return { text: say('prompt.confirm', { place: face.nameOf(confirming, language) }) };
+        const place = face.nameOf(confirming, language, now.table);
+        return { text: say('prompt.confirm', { place }) };
       }
-      if (now.hint !== null) return { text: <HintText parts={game.parts} hint={now.hint} /> };
-      const after = face.promptAfter(picked, targets, language);
+      if (now.hint !== null) {
+        return { text: <HintText parts={game.parts} hint={now.hint} table={now.table} /> };
+      }
+      const after = face.promptAfter(picked, targets, language, now.table);
       const asked = after ?? promptOf(game.parts, now.table, language) ?? say('prompt.your-move');
       return {
         text: <face.Sentence text={asked} language={language} />,

@@ -8,12 +8,13 @@ import {
   type ComponentProps,
   type ReactElement,
 } from 'react';
-import type { GameTypes, Pair, Seat } from '@bannerfield/kernel';
+import type { GameTypes, Pair, PendingOver, Seat } from '@bannerfield/kernel';
 import {
   LiveRegion,
   makeAnnouncer,
   usePointing,
   type BoardProps,
+  type Draft,
   type PointingNow,
   type Spot,
 } from '@bannerfield/ui';
@@ -63,12 +64,13 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     viewer: now.viewer,
     table: now.table,
     hands: now.hands,
-    changed: useChanged(parts, now),
+    ...useHappened(parts, now),
+    ...useTold(table, now),
     language: useLanguage(),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
   };
-  const over = now.waiting.kind === 'over' ? now.waiting.over : null;
+  const over = overIn(now);
   const [isEndShown, setEndShown] = useEndShown(over !== null);
   return (
     <>
@@ -79,12 +81,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         turn={turnOf(now)}
         log={now.log}
         shownHands={[nearSeat(now.viewer)]}
-        strip={useMemo(
-          () => (
-            <PlayMenu game={game} table={table} />
-          ),
-          [game, table],
-        )}
+        strip={useMenu(game, table)}
         prompt={
           <PlayPrompt
             {...props}
@@ -102,6 +99,10 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       )}
     </>
   );
+}
+
+function useMenu(game: StoredGame, table: Table): ReactElement {
+  return useMemo(() => <PlayMenu game={game} table={table} />, [game, table]);
 }
 
 /** The end shows itself once; then one may look at the table. */
@@ -124,6 +125,20 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
   });
 }
 
+/** What the viewer was told since he last acted or looked, and what he may still change. */
+function useTold(table: Table, now: TableNow): Pick<BoardProps<GameTypes>, 'moments' | 'draft'> {
+  return { moments: now.moments, draft: useDraft(table, now) };
+}
+
+/** What may be changed; the same as long as the position is. */
+function useDraft(table: Table, { known, own }: TableNow): Draft<GameTypes> | null {
+  return useMemo(
+    () =>
+      known === null ? null : { actions: own, replace: (actions) => void table.revise(actions) },
+    [table, known, own],
+  );
+}
+
 /** Where something has just happened, or where a hint would go. */
 function useChanged({ face }: TableGame, { news, hint }: TableNow): ReadonlySet<Spot> {
   return useMemo(() => {
@@ -131,6 +146,19 @@ function useChanged({ face }: TableGame, { news, hint }: TableNow): ReadonlySet<
     if (best !== undefined) return new Set(face.pointing.pathOf(best.action));
     return new Set(news.flatMap(({ event }) => face.spotsOf(event)));
   }, [face, news, hint]);
+}
+
+function useHappened(
+  parts: TableGame,
+  now: TableNow,
+): Required<Pick<BoardProps<GameTypes>, 'changed' | 'told'>> {
+  const { log } = now;
+  const told = useMemo(() => log.map(({ event }) => event), [log]);
+  return { changed: useChanged(parts, now), told };
+}
+
+function overIn({ waiting }: TableNow): PendingOver | null {
+  return waiting.kind === 'over' ? waiting.over : null;
 }
 
 function turnOf({ waiting }: TableNow): Seat | null {

@@ -9,7 +9,9 @@ import type {
   Viewer,
 } from '@bannerfield/kernel';
 import type { HintMove } from '../bots/service.ts';
+import type { Moment } from '@bannerfield/ui';
 import { logItems, type LogItem } from './log-items.ts';
+import { momentsOf } from './moments.ts';
 
 /** What the table waits for. */
 export type Waiting =
@@ -46,6 +48,10 @@ export interface TableNow {
   readonly log: readonly LogItem[];
   /** What has happened since the viewer last acted or looked. */
   readonly news: readonly LogItem[];
+  /** The same with the tables before them. */
+  readonly moments: readonly Moment<GameTypes>[];
+  /** What the person who is to act has done since he was asked and may still change. */
+  readonly own: readonly GameTypes['Action'][];
   /** Null: the last moves can be taken back. */
   readonly whyNoTakeback: TakebackRefusal | null;
   readonly trouble: Trouble | null;
@@ -77,6 +83,8 @@ export function look(match: Match<GameTypes>, standing: Standing): TableNow {
     known: waiting.kind === 'person' ? match.view(waiting.seat) : null,
     log,
     news: log.filter(({ at }) => at > seen),
+    moments: momentsOf(match, viewer, seen),
+    own: waiting.kind === 'person' ? ownActions(match, waiting.seat) : [],
     whyNoTakeback:
       waiting.kind === 'over' || viewer === 'spectator'
         ? 'nothing-yet'
@@ -85,4 +93,10 @@ export function look(match: Match<GameTypes>, standing: Standing): TableNow {
     isThinkingOfHint: false,
     hint: null,
   };
+}
+
+function ownActions(match: Match<GameTypes>, seat: Seat): GameTypes['Action'][] {
+  return match.log.entries
+    .slice(match.takebackStart(seat))
+    .flatMap(({ move }) => match.game.notation.parse(move) ?? []);
 }

@@ -15,8 +15,10 @@ export interface TableTools {
   clock(): number;
   /** Waits so long that a bot's move, or one about to be passed, can be seen. */
   pause(why: 'bot' | 'passing'): Promise<void>;
-  /** Whether steps that ask nothing are passed by themselves. */
-  passes(): boolean;
+  /** Whether a move is made by itself where nothing else is possible. */
+  passes(only: GameTypes['Action']): boolean;
+  /** Whether the other side must not notice what may be chosen now. */
+  isSecret(): boolean;
 }
 
 /**
@@ -35,8 +37,8 @@ export class Table {
   #passed: readonly number[];
   /** Who has the device; null: it lies on the table. */
   #holder: Seat | null;
-  /** Entries that the holder has seen. */
-  #seen: number;
+  /** Entries that each seat had seen when it last acted. */
+  #seen: Pair<number>;
   #trouble: Trouble | null = null;
   /** Counts what was begun, so that what comes late is noticed. */
   #round = 0;
@@ -55,7 +57,7 @@ export class Table {
     this.#passed = record.passed;
     this.#isShared = players.every(({ kind }) => kind === 'person');
     this.#holder = this.#isShared ? null : players[0].kind === 'person' ? 0 : 1;
-    this.#seen = match.log.entries.length;
+    this.#seen = [match.log.entries.length, match.log.entries.length];
     this.#now = this.#look(firstWait(match, this.#isShared));
   }
 
@@ -94,22 +96,41 @@ export class Table {
     if (waiting.kind !== 'person' || known === null) return;
     const seen = this.match.log.entries.length;
     if (this.match.act(waiting.seat, action) !== null) return;
-    this.#seen = seen;
+    this.#seen = waiting.seat === 0 ? [seen, this.#seen[1]] : [this.#seen[0], seen];
     const round = this.#begin();
     this.#show({ ...this.#now, known: null });
     if (await this.#settle(round)) await this.#goOn(round);
   }
 
-  /** Takes back the last moves of whoever has the device, as far as that is fair. */
+  /** Takes back the last move of whoever has the device, with what was passed after it. */
   async takeBack(): Promise<void> {
     if (this.#holder === null || this.#now.whyNoTakeback !== null) return;
     const round = this.#begin();
-    if (this.match.takeback(this.#holder) !== null) return;
+    if (this.match.takeback(this.#holder, this.#lastMove()) !== null) return;
     const left = this.match.log.entries.length;
-    this.#passed = this.#passed.filter((index) => index < left);
-    this.#seen = Math.min(this.#seen, left);
+    this.#forget(left);
     this.#tools.bots.reset();
     if (await this.#store(round)) await this.#goOn(round);
+  }
+
+  /** Does these moves instead of those made since one was asked, up to the first refused. */
+  async revise(actions: readonly GameTypes['Action'][]): Promise<void> {
+    const { waiting, known } = this.#now;
+    if (waiting.kind !== 'person' || known === null) return;
+    const { seat } = waiting;
+    const { match } = this;
+    const texts = actions.map((action) => match.game.notation.format(action));
+    const start = match.takebackStart(seat);
+    const made = match.log.entries.slice(start);
+    const differs = made.findIndex(({ move }, index) => move !== texts[index]);
+    const kept = differs === -1 ? made.length : differs;
+    if (kept < made.length) match.takeback(seat, start + kept);
+    this.#forget(start + kept);
+    this.#tools.bots.reset();
+    for (const action of actions.slice(kept)) if (match.act(seat, action) !== null) break;
+    const round = this.#begin();
+    this.#show({ ...this.#now, known: null });
+    if (await this.#settle(round)) await this.#goOn(round);
   }
 
   /** Ends one's turn at a shared device: the curtain falls. */
@@ -153,7 +174,7 @@ export class Table {
         this.#show(this.#look({ kind: 'over', over: pending }));
         return;
       }
-      const seat = pending.kind === 'decision' ? pending.seats[0] : undefined;
+      const seat = pending.kind === 'decision' ? this.#firstOf(pending.seats) : undefined;
       if (seat === undefined) throw new Error('a table waits for nothing');
       const goesOn =
         this.players[seat].kind === 'bot'
@@ -161,6 +182,11 @@ export class Table {
           : await this.#ask(seat, round);
       if (!goesOn) return;
     }
+  }
+
+  /** Where both are asked at once, whoever has the device goes first and need not hand it over. */
+  #firstOf(seats: readonly Seat[]): Seat | undefined {
+    return seats.find((seat) => seat === this.#holder) ?? seats[0];
   }
 
   /** False: nothing more happens without someone. */
@@ -183,8 +209,11 @@ export class Table {
   }
 
   async #ask(seat: Seat, round: number): Promise<boolean> {
-    const only = this.#tools.passes() ? this.#onlyMove(seat) : null;
-    if (only !== null) return this.#pass(seat, only, round);
+    // What is passed behind the back of whoever has the device would tell him of the other hand,
+    // and so would it how soon the device comes back.
+    const isSeen = !this.#isShared || (this.#holder === seat && !this.#tools.isSecret());
+    const only = isSeen ? this.#onlyMove(seat) : null;
+    if (only !== null && this.#tools.passes(only)) return this.#pass(seat, only, round);
     if (!this.#isShared || this.#holder === seat) {
       this.#show(this.#look({ kind: 'person', seat }));
     } else if (this.#holder === null || !this.#hasUnseen(this.#holder)) {
@@ -200,9 +229,13 @@ export class Table {
     return only !== undefined && others.length === 0 ? only : null;
   }
 
-  /** Makes the only move there is; first shown, if it would end what can be taken back. */
+  /**
+   * Makes the only move there is; first shown, for a time that depends on nothing that is held, if
+   * it would end what can be taken back or is made in secret.
+   */
   async #pass(seat: Seat, only: GameTypes['Action'], round: number): Promise<boolean> {
-    if (this.#holder === seat && this.match.whyNoTakeback(seat) === null) {
+    const isShown = this.#tools.isSecret() || this.match.whyNoTakeback(seat) === null;
+    if (this.#holder === seat && isShown) {
       this.#show(this.#look({ kind: 'passing', seat }));
       await this.#tools.pause('passing');
       if (round !== this.#round) return false;
@@ -215,7 +248,20 @@ export class Table {
 
   /** Something was told to the holder since he last decided. */
   #hasUnseen(holder: Seat): boolean {
-    return logItems(this.match, holder, [], this.#seen).length > 0;
+    return logItems(this.match, holder, [], this.#seen[holder]).length > 0;
+  }
+
+  /** The place in the log of the last move that somebody has chosen. */
+  #lastMove(): number {
+    let at = this.match.log.entries.length - 1;
+    while (at > 0 && this.#passed.includes(at)) at -= 1;
+    return at;
+  }
+
+  /** What came after so many entries has not been. */
+  #forget(left: number): void {
+    this.#passed = this.#passed.filter((index) => index < left);
+    this.#seen = [Math.min(this.#seen[0], left), Math.min(this.#seen[1], left)];
   }
 
   #drawCurtain(next: Seat): void {
@@ -252,7 +298,7 @@ export class Table {
     return look(this.match, {
       waiting,
       holder: this.#holder,
-      seen: this.#seen,
+      seen: this.#holder === null ? this.match.log.entries.length : this.#seen[this.#holder],
       passed: this.#passed,
       trouble: this.#trouble,
     });

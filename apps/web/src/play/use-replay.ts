@@ -6,6 +6,7 @@ import type { ReadGame } from '../share/read-log.ts';
 import { useLanguage } from '../words/words.tsx';
 import { playersBySeat } from './begin.ts';
 import { logItems, type LogItem } from './log-items.ts';
+import { momentsOf } from './moments.ts';
 import { atStops, eyesFor, handsFor, stopsOf, viewerOf, type Eyes } from './replay-view.ts';
 import { logSentences } from './fold-log.ts';
 import { youOf, type Reader } from './sentences.ts';
@@ -54,6 +55,12 @@ export function useReplay(
   const at = stops[stepping.index] ?? 0;
   const state = useMemo(() => match.stateAt(at), [match, at]);
   const news = log.filter((item) => item.at === at);
+  const told = useMemo(
+    () => log.filter((item) => item.at <= at).map(({ event }) => event),
+    [log, at],
+  );
+  const from = stops[stepping.index - 1] ?? 0;
+  const moments = useMemo(() => momentsOf(match, eyes, from, at), [match, eyes, from, at]);
   const board = {
     viewer: viewerOf(eyes),
     table: state.table,
@@ -63,6 +70,8 @@ export function useReplay(
     cause: NOTHING,
     confirming: null,
     changed: new Set(news.flatMap(({ event }) => parts.face.spotsOf(event))),
+    told,
+    moments,
     language,
     names,
     onPick: ask,

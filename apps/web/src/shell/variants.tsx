@@ -11,43 +11,59 @@ interface VariantsProps {
   onChange(options: Options): void;
 }
 
-/** The options of a game, folded away as long as all are as usual. */
+/** The options of a game: what it is about in sight, the rest folded away while all are as usual. */
 export function Variants({ about, options, onChange }: VariantsProps): ReactElement {
   const say = useSay();
-  const language = useLanguage();
   const entries = Object.entries(about.options);
-  const changed = entries.filter(([name, option]) => options[name] !== option.default).length;
+  const folded = entries.filter(([, { isMain = false }]) => !isMain);
+  const changed = folded.filter(([name, option]) => options[name] !== option.default).length;
+  const field = ([name, option]: [string, OptionAbout]): ReactElement => (
+    <OptionField
+      key={name}
+      option={option}
+      value={options[name] ?? option.default}
+      onChange={(next) => onChange({ ...options, [name]: next })}
+    />
+  );
   return (
-    <details className="variants" open={changed > 0}>
-      <summary>{say('set-up.variants', { count: changed })}</summary>
-      {entries.map(([name, option]) => {
-        const value = options[name] ?? option.default;
-        const set = (next: OptionValue) => onChange({ ...options, [name]: next });
-        return typeof value === 'boolean' ? (
-          <SwitchField
-            key={name}
-            label={option.label[language]}
-            explanation={explain(option, language, say)}
-            isOn={value}
-            onChange={set}
-          />
-        ) : (
-          <Choice
-            key={name}
-            label={option.label[language]}
-            explanation={explain(option, language, say)}
-            value={String(value)}
-            options={option.values.map((each) => ({
-              value: String(each),
-              label: nameOf(option, each, language, say),
-            }))}
-            onChange={(text) =>
-              set(option.values.find((each) => String(each) === text) ?? option.default)
-            }
-          />
-        );
-      })}
-    </details>
+    <>
+      {entries.filter(([, { isMain = false }]) => isMain).map(field)}
+      <details className="variants" open={changed > 0}>
+        <summary>{say('set-up.variants', { count: changed })}</summary>
+        {folded.map(field)}
+      </details>
+    </>
+  );
+}
+
+interface OptionFieldProps {
+  readonly option: OptionAbout;
+  readonly value: OptionValue;
+  onChange(value: OptionValue): void;
+}
+
+function OptionField({ option, value, onChange }: OptionFieldProps): ReactElement {
+  const say = useSay();
+  const language = useLanguage();
+  const says = {
+    label: option.label[language],
+    explanation: explain(option, language, say),
+  };
+  if (typeof value === 'boolean') {
+    return <SwitchField {...says} isOn={value} onChange={onChange} />;
+  }
+  return (
+    <Choice
+      {...says}
+      value={String(value)}
+      options={option.values.map((each) => ({
+        value: String(each),
+        label: nameOf(option, each, language, say),
+      }))}
+      onChange={(text) =>
+        onChange(option.values.find((each) => String(each) === text) ?? option.default)
+      }
+    />
   );
 }
 

@@ -1,47 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
 import { begin, open, test } from './support/app.ts';
+import { check } from './support/axe.ts';
 import { waitForOffers } from './support/player.ts';
 import { goldenFile, overwriteRecord, shownId, takeIn } from './support/store.ts';
-
-/** Everything in light; colours, which alone differ, in dark as well. */
-async function check(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await settled(page);
-  const light = await violations(page, {});
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await settled(page);
-  const dark = await violations(page, { runOnly: ['color-contrast'] });
-  expect([...light, ...dark], state).toEqual([]);
-}
-
-/** Violations alone are worked out in detail, which takes a third of the time of everything. */
-async function violations(page: Page, options: RunOptions): Promise<unknown[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (wanted) => {
-    const { axe: here } = window as unknown as { readonly axe: typeof axe };
-    const found = await here.run(document, { ...wanted, resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(
-        ({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`,
-      ),
-    }));
-  }, options);
-}
-
-/** What fades in is judged when it is there. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
-  });
-}
 
 test('pages', async ({ page }) => {
   for (const path of [
     '/',
     '/new/battle-line',
     '/rules/battle-line#R5.8',
+    '/new/battle-leader-tactics',
+    '/editions/battle-leader-tactics',
     '/settings',
     '/about',
     '/nothing',

@@ -1,14 +1,22 @@
 import { writeFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page, type TestInfo } from '@playwright/test';
 import {
+  eventText,
   formatLog,
   makeXoshiro,
   Match,
+  parseLog,
+  replay,
   shuffle,
   type GameTypes,
+  type Seat,
 } from '../../../../packages/kernel/index.ts';
+import { game as leaderTactics } from '../../../../games/battle-leader-tactics/rules/index.ts';
+import { DEFAULTS } from '../../../../games/battle-leader-tactics/rules/options.ts';
 import { game as battleLine } from '../../../../games/battle-line/rules/index.ts';
 import { optionsSchema } from '../../../../games/battle-line/schema.ts';
+import { gameIds, loadGame } from '../../../../games/load.ts';
+import type { GameParts } from '../../../../games/parts.ts';
 import { begin, open, test } from './support/app.ts';
 import { accessibilityTree } from './support/names.ts';
 import { byMouse, waitForOffers } from './support/player.ts';
@@ -69,49 +77,128 @@ async function openAs(page: Page): Promise<void> {
   await waitForOffers(page);
 }
 
+/** A battle in which seat 1 has set and committed other cards for each seed, and seat 0 is asked. */
+function begunBattle(seed: number): Match<GameTypes> {
+  const game = leaderTactics as unknown as Match<GameTypes>['game'];
+  const match = new Match(game, DEFAULTS);
+  const secrets = seed === 1 ? ['t8', 'commit:C.C.A'] : ['t2', 'commit:M.I.I'];
+  const moves = ['+tamerlane', '+washington', 'keep', 'keep', 'defend', 't7', ...secrets];
+  for (const text of moves) {
+    const move = game.notation.parse(text);
+    const { pending } = match;
+    if (move === null || pending.kind === 'over') throw new Error(`${text} is no move`);
+    if (pending.kind === 'chance') match.applyChance(move);
+    else match.act(pending.seats[0] ?? 0, move);
+  }
+  return match;
+}
+
+/** Pairs of games that differ in what the other side alone knows, and a place to be explained. */
+const TWINS = [
+  { game: 'battle-line', make: dealtGame, place: 'flag:5' },
+  { game: 'battle-leader-tactics', make: begunBattle, place: 'tactic-of:1' },
+] as const;
+
 test.describe('two games that differ in the other hand alone', () => {
-  test('look, read and sound the same, before the curtain and behind it', async ({
-    browser,
-  }, info) => {
-    const seen: { curtain: string; picture: Buffer; table: string; tablePicture: Buffer }[] = [];
-    const hands: string[] = [];
-    for (const seed of [1, 2]) {
-      const match = dealtGame(seed);
-      hands.push(JSON.stringify(match.state.hands[1]));
-      const file = info.outputPath(`dealt-${String(seed)}.log`);
-      writeFileSync(file, formatLog(match.log));
-      const context = await browser.newContext({
-        serviceWorkers: 'block',
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      await open(page, '/');
-      await takeIn(page, file);
-      await page.getByRole('button', { name: /^I am/ }).waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      const curtain = await everything(page);
-      const picture = await page.screenshot();
-      await openAs(page);
-      // Every panel, the reference of a flag, and the words that are said.
-      await page.locator('[data-spot="flag:5"]').click({ button: 'right' });
-      await page.getByRole('dialog').waitFor();
-      await page.waitForTimeout(300);
-      seen.push({
-        curtain,
-        picture,
-        table: await everything(page),
-        tablePicture: await page.screenshot(),
-      });
-      await context.close();
-    }
-    const [first, second] = seen;
-    expect(hands[0]).not.toBe(hands[1]);
-    expect(second?.curtain).toBe(first?.curtain);
-    expect(second?.table).toBe(first?.table);
-    expect(second?.picture.equals(first?.picture ?? Buffer.alloc(0))).toBe(true);
-    expect(second?.tablePicture.equals(first?.tablePicture ?? Buffer.alloc(0))).toBe(true);
-  });
+  for (const { game, make, place } of TWINS) {
+    test(`${game}: look, read and sound the same, before the curtain and behind it`, async ({
+      browser,
+    }, info) => {
+      await compareTwins(browser, info, make, place);
+    });
+  }
 });
+
+async function compareTwins(
+  browser: Browser,
+  info: TestInfo,
+  make: (seed: number) => Match<GameTypes>,
+  place: string,
+): Promise<void> {
+  const seen: { curtain: string; picture: Buffer; table: string; tablePicture: Buffer }[] = [];
+  const hands: string[] = [];
+  for (const seed of [1, 2]) {
+    const match = make(seed);
+    hands.push(JSON.stringify(match.state.hands[1]));
+    const file = info.outputPath(`dealt-${String(seed)}.log`);
+    writeFileSync(file, formatLog(match.log));
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await open(page, '/');
+    await takeIn(page, file);
+    await page.getByRole('button', { name: /^I am/ }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const curtain = await everything(page);
+    const picture = await page.screenshot();
+    await openAs(page);
+    // Every panel, the reference of a place, and the words that are said.
+    await page.locator(`[data-spot="${place}"]`).click({ button: 'right' });
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(300);
+    seen.push({
+      curtain,
+      picture,
+      table: await everything(page),
+      tablePicture: await page.screenshot(),
+    });
+    await context.close();
+  }
+  const [first, second] = seen;
+  expect(hands[0]).not.toBe(hands[1]);
+  expect(second?.curtain).toBe(first?.curtain);
+  expect(second?.table).toBe(first?.table);
+  expect(second?.picture.equals(first?.picture ?? Buffer.alloc(0))).toBe(true);
+  expect(second?.tablePicture.equals(first?.tablePicture ?? Buffer.alloc(0))).toBe(true);
+}
+
+for (const game of gameIds()) {
+  test(`${game}: what one side alone was told is nowhere while the other has the device`, async ({
+    page,
+  }) => {
+    const parts = await loadGame(game);
+    await begin(page, { game, opponent: 'A friend here', names: ['Ann', 'Ben'] });
+    const { next } = makeXoshiro(6);
+    let secrets = 0;
+    for (let turn = 0; turn < 8; turn++) {
+      const button = page.getByRole('button', { name: /^I am (Ann|Ben)$/ });
+      await button.waitFor();
+      const me = (await button.textContent()) === 'I am Ann' ? 0 : 1;
+      const { log } = await storedRecord(page, shownId(page));
+      const others = privateSentences(parts, log, me === 0 ? 1 : 0);
+      const own = privateSentences(parts, log, me);
+      const hidden = others.filter((text) => !own.includes(text));
+      secrets += hidden.length;
+      await expectNowhere(page, hidden);
+      await openAs(page);
+      await expectNowhere(page, hidden);
+      await playTurn(page, next);
+    }
+    expect(secrets).toBeGreaterThan(0);
+  });
+}
+
+/** What a seat alone was told, as its log has it. */
+function privateSentences(parts: GameParts, log: string, seat: Seat): string[] {
+  const match = replay(parts.game, parseLog(log));
+  return match.log.entries.flatMap((_, at) =>
+    match
+      .toldBy(at)
+      .filter(({ to }) => to === seat)
+      .map(({ event }) => eventText(parts.messages.en, event, ['Ann', 'Ben'], seat)),
+  );
+}
+
+async function expectNowhere(page: Page, texts: readonly string[]): Promise<void> {
+  const all = await page.evaluate(() => document.body.textContent);
+  const told = (await accessibilityTree(page)).map(({ name }) => name).join('\n');
+  for (const text of texts) {
+    expect(all, text).not.toContain(text);
+    expect(told, text).not.toContain(text);
+  }
+}
 
 test('over several turns neither hand is on the page while the device is handed over', async ({
   page,

@@ -76,6 +76,7 @@ export function sit(
     clock: () => 1,
     pause: () => Promise.resolve(),
     passes: () => true,
+    isSecret: () => false,
     ...tools,
   });
   return { table, match, bots, posted };

@@ -208,7 +208,7 @@ test('R4.3 after the last battle more cards in Reserves win, special ones too', 
   assert.equal(fought(longer, QUIET).state.table.result, null);
 });
 
-test('R4.4 then the higher rank; a leader just lost is not replaced', () => {
+test('R4.4, R4.6 then the higher rank; a leader just lost is not replaced, and nobody loses by that', () => {
   assert.deepEqual(fought(position({ record: NINE }), QUIET).state.table.result, {
     winner: 0,
     rule: 'R4.4',

@@ -170,7 +170,7 @@ test('R15.1 a Guard lost in the step shifts nothing', () => {
   assert.equal(asked(after(guarded, 'lose:C')), 'losses 1');
 });
 
-test('R15.2 the first card is of either side that owes one', () => {
+test('R15.2, R15.4 the first card is of either side that owes one', () => {
   const from = fought(position(EVEN), FIGHT);
   const either = ['casualty:0.C', 'casualty:0.A', 'casualty:1.I', 'casualty:1.C', 'casualty:1.G'];
   assert.deepEqual(options(from, 0), either);
@@ -180,12 +180,15 @@ test('R15.2 the first card is of either side that owes one', () => {
 });
 
 test('R15.3 then the superior side names its own, and the other the rest', () => {
-  const from = after(fought(position(EVEN), FIGHT), 'casualty:1.C');
-  assert.equal(asked(from), 'losses 0');
-  const rest = after(from, 'lose:C');
-  assert.equal(asked(rest), 'losses 1');
-  assert.deepEqual(options(rest, 1), ['lose:I', 'lose:G']);
-  assert.equal(refused(rest, 'lose:A'), 'R15.3 not-committed');
+  for (const attacker of [0, 1] as const) {
+    const cells = { '2/2': attacker === 0 ? '1/2' : '2/1' };
+    const from = after(fought(position({ cells }), { ...FIGHT, attacker }), 'casualty:1.C');
+    assert.equal(asked(from), 'losses 0');
+    const rest = after(from, 'lose:C');
+    assert.equal(asked(rest), 'losses 1');
+    assert.deepEqual(options(rest, 1), ['lose:I', 'lose:G']);
+    assert.equal(refused(rest, 'lose:A'), 'R15.3 not-committed');
+  }
 });
 
 test('R15.3 with no leader left the attacker begins, and nobody is first', () => {
@@ -303,7 +306,7 @@ test('R16.3 of two modifiers the one that adds most, and never both', () => {
   assert.deepEqual(won({ facts }, 'C C C M', 'A I')[0], [12, 6]);
 });
 
-test('R16.4 a leader lost in the battle adds nothing', () => {
+test('R16.4, R23.1 a leader lost in the battle adds nothing', () => {
   const facts = { giap: { bonuses: [modifier('cavalry', 2)] } };
   assert.deepEqual(won({ facts, cells: { '2/2': 'k0/0' } }, 'C M', 'A M')[0], [3, 5]);
   assert.deepEqual(won({ facts }, 'C M', 'A M')[0], [5, 5]);

@@ -54,13 +54,15 @@ test('R19.1 leaders are picked by turns from all', () => {
   assert.equal(refused(next, 'pick:lee'), 'R19.1 already-picked');
 });
 
-test('R19.2 no more than agreed, and ten by default', () => {
+test('R19.2, R20.1 no more than agreed, ten by default, and no cap without a pool', () => {
   const ten = pickAll(position({ options: { openDraft: true } }));
   assert.equal(ten.state.table.decks.flat().length, 20);
   assert.equal(ten.state.table.out.length, 1);
   const { game, state } = position({ options: { openDraft: true, draftSize: 1 } });
   state.table.decks[0].push(...state.table.deck.splice(0, 1));
   assert.equal(refused({ game, state }, 'pick:lee'), 'R19.2 draft-full');
+  const pool = pickAll(position({ options: { pool: 'random', cap: 90, draftSize: 1 } }));
+  assert.ok(pool.state.table.decks.every((deck) => deck.length > 1));
 });
 
 test('R19.3 who can pick nobody is passed over, and the rest leaves the game', () => {
@@ -138,6 +140,11 @@ test('R20.2 chosen freely: the first leader, and who takes over, in secret', () 
   assert.deepEqual(changed.state.table.leaders, ['alexander', 'patton']);
   assert.deepEqual(changed.state.table.battle.penalty, [true, false]);
   assert.deepEqual(changed.state.table.kiaPile, ['cyrus']);
+});
+
+test('R20.2 drawn at random, the first leader too, where that is agreed', () => {
+  const from = pickAll(position({ options: { pool: 'random', cap: 40 } }));
+  assert.equal(asked(from), 'leader');
 });
 
 test('R20.3 nobody out of another pool', () => {

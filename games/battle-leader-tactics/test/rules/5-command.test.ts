@@ -80,7 +80,7 @@ test('R5.6 both choose before a leader comes up, forced ones too; seat 0 draws f
   ]);
 });
 
-test('R5.7 a discard needs a leader that nobody else is owed', () => {
+test('R4.10, R5.7 a discard needs a leader that nobody else is owed, and who can only keep is asked', () => {
   assert.equal(refused(position({ deck: [] }), '0:discard'), 'R5.7 no-leader-left');
   const owed = fought(position({ deck: ['lee'], cells: { '2/3': 'k0/0' } }), FIGHT);
   assert.equal(refused(owed, '1:discard'), 'R5.7 no-leader-left');

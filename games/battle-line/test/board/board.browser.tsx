@@ -1,6 +1,6 @@
 import { useReducer, useState, type ReactElement } from 'react';
 import { Match, makeXoshiro, type Rng, type Seat } from '@bannerfield/kernel';
-import { PromptBar, StateStrip, TableLayout, usePointing } from '@bannerfield/ui';
+import { PromptBar, StateStrip, TableLayout, usePointing, type BoardProps } from '@bannerfield/ui';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -68,8 +68,7 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
     confirm: 'narrow',
     onAct: (action) => {
       acted?.(action);
-      match.act(viewer, action);
-      match.settle(rng);
+      play(match, viewer, action, rng);
       redraw();
     },
   });
@@ -78,7 +77,6 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
     setReading(each);
   };
   const props = { ...board, ...viewOf(match, viewer), onExplain };
-  const phase = props.table.stack.at(-1)?.phase ?? 'over';
   return (
     <TableLayout
       words={{ board: 'Board', hand: 'Hand', log: 'Log', reference: 'Cards', marks: MARKS }}
@@ -95,9 +93,9 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       prompt={
         <PromptBar
           label="Prompt"
-          text={face.promptAfter(board.picked, board.targets, 'en') ?? messages.prompts[phase]}
+          text={promptOf(props.table, board)}
           refusal={refusal && { text: refusal.reason, rule: refusal.rule, href: '#' }}
-          choices={face.choices(board.targets, 'en')}
+          choices={face.choices(board.targets, 'en', props.table, board.picked)}
           onChoose={board.onPick}
         />
       }
@@ -105,6 +103,19 @@ function Table({ match, rng, explained = () => undefined, acted }: TableProps): 
       onLetGo={letGo}
     />
   );
+}
+
+function play(match: Play, seat: Seat, action: Action, rng: Rng): void {
+  match.act(seat, action);
+  match.settle(rng);
+}
+
+function promptOf(
+  table: Play['state']['table'],
+  { picked, targets }: Pick<BoardProps<BattleLine>, 'picked' | 'targets'>,
+): string | undefined {
+  const phase = table.stack.at(-1)?.phase ?? 'over';
+  return face.promptAfter(picked, targets, 'en', table) ?? messages.prompts[phase];
 }
 
 function viewOf(match: Play, viewer: Seat) {
@@ -205,6 +216,7 @@ describe('the board', () => {
     const name = face.nameOf(
       `card:${game.notation.format({ type: 'place', card: card ?? 0, flag: 0 }).split('@')[0] ?? ''}`,
       'en',
+      match.state.table,
     );
     await page.getByRole('button', { name: new RegExp(`^${name},`) }).click();
     await page.getByRole('button', { name: /^Flag 4: open/ }).click();

@@ -277,7 +277,7 @@ test('R12.9 units and heroes are placed in secret, each on an empty space', () =
   assert.deepEqual(state.table, before.table);
   assert.deepEqual(events, []);
   assert.equal(refusal(state, 0, 'deploy:guard>1fl'), 'R12.9 space-taken');
-  assert.deepEqual(refused(state, 0, 'deploy:guard>1fl')?.at, ['space:0:1fl']);
+  assert.deepEqual(refused(state, 0, 'deploy:guard>1fl')?.at, ['space:1fl']);
 });
 
 const HEROES = ['deploy:foot-hero>1h', 'deploy:guard-hero>2h', 'deploy:bow-hero>3h'];
@@ -290,7 +290,7 @@ test('R12.10 whoever has filled every space says so', () => {
     ...HEROES.slice(0, 2),
   );
   assert.equal(refusal(all, 0, 'deployed'), 'R12.10 spaces-empty');
-  assert.deepEqual(refused(all, 0, 'deployed')?.at, ['space:0:3h']);
+  assert.deepEqual(refused(all, 0, 'deployed')?.at, ['space:3h']);
   const whole = after(all, `0 ${HEROES[2] ?? ''}`);
   assert.ok(legal(whole, 0).includes('deploy:wall>reserve'));
   assert.deepEqual(asked(after(whole, '0 deployed')), [1]);

@@ -41,7 +41,7 @@ export const army: readonly Turned[] = [
     edits: [
       [
         '0-muster.ts',
-        'const found = shortfallAfter(edition, lackOf(edition, musterOf(hand)), tile, slot);',
+        'const found = makeShortfallAfter(lackOf(edition, musterOf(hand)))(tile, slot);',
         'const found = null;',
       ],
     ],

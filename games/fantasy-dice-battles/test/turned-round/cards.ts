@@ -41,7 +41,7 @@ export const cards: readonly Turned[] = [
         '3-activate.ts',
         "if (!hero) return 'no-hero-card';",
         `if (!hero) return 'no-hero-card';
-    if (![at - 1, at, at + 1].some((each) => isPictured(table, side, each, picture))) return 'no-picture';`,
+    if (![at - 1, at, at + 1].some((each) => isPictured(table, side, each, card))) return 'no-picture';`,
       ],
     ],
   },
@@ -72,7 +72,7 @@ export const cards: readonly Turned[] = [
     edits: [
       [
         '3-activate.ts',
-        "if (!hero) return 'no-hero-card';\n    return hasToken(table, side, picture) ? null : 'no-token';",
+        "if (!hero) return 'no-hero-card';\n    return hasToken(table, side, card) ? null : 'no-token';",
         "return hero ? null : 'no-hero-card';",
       ],
     ],
@@ -130,5 +130,47 @@ export const cards: readonly Turned[] = [
     rule: 'R7.8',
     means: 'the hero goes with the units of his picture',
     edits: [['3-regroup.ts', 'slot < HERO', 'slot <= HERO']],
+  },
+  {
+    ids: ['FDB-U01'],
+    rule: 'R5.4',
+    means: 'a hero bears his picture for hero cards only',
+    option: ['reading_hero_token', 'every_card'],
+    edits: [
+      [
+        '3-activate.ts',
+        "hero || options.reading_hero_token === 'every_card' ? WIDTH",
+        'hero ? WIDTH',
+      ],
+    ],
+  },
+  {
+    ids: ['FDB-U01'],
+    rule: 'R5.4',
+    means: 'by the other reading, too, he bears it for every card',
+    option: ['reading_hero_token', 'hero_cards_only'],
+    edits: [
+      [
+        '3-activate.ts',
+        "hero || options.reading_hero_token === 'every_card' ? WIDTH",
+        'true ? WIDTH',
+      ],
+    ],
+  },
+  {
+    ids: ['FDB-U05'],
+    rule: 'R7.3',
+    means: 'the owner may stop',
+    option: ['reading_regroup', 'must'],
+    edits: [['3-regroup.ts', "options.reading_regroup === 'may' ? [{", 'options ? [{']],
+  },
+  {
+    ids: ['FDB-U05'],
+    rule: 'R7.3',
+    means: 'by the other reading, too, he may not stop',
+    option: ['reading_regroup', 'may'],
+    edits: [
+      ['3-regroup.ts', "options.reading_regroup === 'may' ? [{", 'options.roundCap < 0 ? [{'],
+    ],
   },
 ];

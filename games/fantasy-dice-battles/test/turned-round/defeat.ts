@@ -102,17 +102,12 @@ export const defeat: readonly Turned[] = [
     ids: ['FDB-U03'],
     rule: 'R9.8',
     means: 'only units that are in the way move on',
+    option: ['reading_lane', 'literal'],
     edits: [
       [
         '5-defeat.ts',
-        'const out = side.fleeing[LANE - 1] ?? null;',
-        `const gap = side.fleeing.indexOf(null);
-  const out = gap < 0 ? side.fleeing[LANE - 1] : null;`,
-      ],
-      [
-        '5-defeat.ts',
-        'side.fleeing = [tile, ...side.fleeing.slice(0, LANE - 1)];',
-        'side.fleeing = [tile, ...side.fleeing.filter((_, at) => at !== (gap < 0 ? LANE - 1 : gap))];',
+        "const gap = reading === 'fill_gap' ? lane.indexOf(null) : -1;",
+        'const gap = lane.indexOf(null);',
       ],
     ],
   },
@@ -164,20 +159,12 @@ export const defeat: readonly Turned[] = [
     ids: ['FDB-U14'],
     rule: 'R10.3',
     means: 'the discard pile is shuffled as soon as the draw pile is empty',
+    option: ['reading_reshuffle', 'when_needed'],
     edits: [
       [
         '6-draw.ts',
-        'const seat = drawerOf(table);\n  if (seat === null) {',
-        `for (const each of SEATS) {
-    const empty = table.sides[each];
-    if (empty.pile > 0 || empty.discard.length === 0) continue;
-    fate[each] = empty.discard;
-    empty.pile = empty.discard.length;
-    empty.discard = [];
-    emit({ type: 'reshuffled', seat: each });
-  }
-  const seat = drawerOf(table);
-  if (seat === null) {`,
+        "if (table.options.reading_reshuffle === 'eager') reshuffleEmpty(state, seat, emit);",
+        'reshuffleEmpty(state, seat, emit);',
       ],
     ],
   },
@@ -243,6 +230,32 @@ export const defeat: readonly Turned[] = [
         'end.ts',
         "end(table, 'R11.5', 'round-cap', emit);",
         "table.result = { winner: 'draw', rule: 'R11.5', reason: 'round-cap' };",
+      ],
+    ],
+  },
+  {
+    ids: ['FDB-U03'],
+    rule: 'R9.8',
+    means: 'by the other reading, too, everybody moves on',
+    option: ['reading_lane', 'fill_gap'],
+    edits: [
+      [
+        '5-defeat.ts',
+        "const gap = reading === 'fill_gap' ? lane.indexOf(null) : -1;",
+        'const gap: number = -1;',
+      ],
+    ],
+  },
+  {
+    ids: ['FDB-U14'],
+    rule: 'R10.3',
+    means: 'by the other reading, too, the pile waits until a card is needed',
+    option: ['reading_reshuffle', 'eager'],
+    edits: [
+      [
+        '6-draw.ts',
+        "if (table.options.reading_reshuffle === 'eager') reshuffleEmpty(state, seat, emit);",
+        '',
       ],
     ],
   },

@@ -26,6 +26,8 @@ export async function open(page: Page, path: string, given: Given = {}): Promise
 }
 
 interface SetUp {
+  /** By its id; Battle Line if none is named. */
+  readonly game?: string;
   readonly opponent?: 'Greedy bot' | 'Random bot' | 'A friend here';
   readonly names?: readonly string[];
   readonly seat?: 'First' | 'Second';
@@ -34,8 +36,14 @@ interface SetUp {
 
 /** Begins a game by the form of the set-up page. */
 export async function begin(page: Page, setUp: SetUp = {}, given: Given = {}): Promise<void> {
-  await open(page, '/new/battle-line', given);
-  const { opponent = 'Greedy bot', names = [], seat = 'First', games } = setUp;
+  const {
+    game = 'battle-line',
+    opponent = 'Greedy bot',
+    names = [],
+    seat = 'First',
+    games,
+  } = setUp;
+  await open(page, `/new/${game}`, given);
   await page.getByRole('radio', { name: opponent }).check();
   const fields = page.getByRole('textbox');
   for (const [index, name] of names.entries()) await fields.nth(index).fill(name);

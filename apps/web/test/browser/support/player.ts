@@ -69,7 +69,13 @@ export async function playOut(
     const offer = wanted[next(wanted.length)];
     if (offer === undefined) throw new Error('nothing is offered');
     const before = await fingerprint(page);
-    await choose(page, offer);
+    try {
+      await choose(page, offer);
+    } catch (error) {
+      // The end may show itself over what was offered a moment before.
+      if ((await waitForOffers(page)) === 'over') return chosen;
+      throw error;
+    }
     await page.waitForFunction(
       (was) => {
         const all = [...document.querySelectorAll<HTMLElement>('[data-spot], [data-choice]')];
@@ -90,12 +96,15 @@ function fingerprint(page: Page): Promise<string> {
   });
 }
 
+/** Milliseconds within which what is offered can be chosen, also on a busy machine. */
+const AT_ONCE = 10_000;
+
 export const byMouse: Choose = async (page, { selector }) => {
-  await page.locator(selector).first().click();
+  await page.locator(selector).first().click({ timeout: AT_ONCE });
 };
 
 export const byTouch: Choose = async (page, { selector }) => {
-  await page.locator(selector).first().tap();
+  await page.locator(selector).first().tap({ timeout: AT_ONCE });
 };
 
 /** Tab leads from region to region, arrows within one, Enter chooses. */
