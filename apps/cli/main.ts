@@ -40,7 +40,7 @@ async function openMenu(io: Io, source: GameSource): Promise<number> {
 
 /** Lets commander throw instead of ending the process, and say what is wrong in one line. */
 function quieten(program: Command, io: Io): void {
-  for (const command of [program, ...program.commands]) {
+  for (const command of withCommandsOf(program)) {
     command.exitOverride().configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
@@ -53,6 +53,11 @@ function quieten(program: Command, io: Io): void {
       getErrHasColors: () => false,
     });
   }
+}
+
+/** It and all commands below it, as `edition` has some of its own. */
+function withCommandsOf(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withCommandsOf)];
 }
 
 /** A sentence may quote a file or an argument, which may hold line ends and worse. */
