@@ -2,15 +2,14 @@ import type { Language } from '@bannerfield/kernel';
 import type { BoardFace, Choice, Spot } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
 import { Board } from './board.tsx';
-import { Details } from './details.tsx';
 import { Hand } from './hand.tsx';
 import { nameOf, promptAfter } from './names.ts';
 import { BUTTONS, pointing } from './pointing.ts';
-import { Reference } from './reference.tsx';
 import { rulesOf } from './rules-of.ts';
 import { Score } from './score.tsx';
 import { Sentence } from './sentence.tsx';
 import { spotsOf } from './spots-of.ts';
+import { Details, Reference } from './when-asked.tsx';
 import { wordsIn } from './words.ts';
 
 export const face: BoardFace<Fdb> = {
