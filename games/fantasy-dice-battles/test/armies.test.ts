@@ -81,7 +81,7 @@ test('R12.3, R12.6, R12.7 the rules judge each unit, and what is missing comes l
   ]);
   const dear = 'knights.elite-warriors.knights.priest.priest';
   expect(faultsOf(`empire/${dear}.-/-.-.-.-.-.-/${empty}/elite-warriors`)[0]).toBe(
-    'priest 1sr: R12.3 too-few-points',
+    'elite-warriors reserve: R12.3 too-few-points',
   );
 });
 

@@ -168,6 +168,11 @@ test('R5.8 a regrouping order always works; with the option it needs a token, as
     'foot foot foot pike',
   );
   assert.equal(
+    active({ ...mine, reinforcements: 'guard' }, 'foot foot foot pike', {}, needs),
+    'foot foot foot .',
+    'another picture does not do',
+  );
+  assert.equal(
     active({ ...mine, fleeing: 'pike . .' }, 'foot foot foot pike', {}, needs),
     'foot foot foot .',
   );
