@@ -12,6 +12,7 @@ import { armyFault, countOf, formatArmy, musteredArmy } from './rules/army.ts';
 import type { Fdb, FdbKnown } from './rules/fdb.ts';
 import { parseSpace } from './rules/notation.ts';
 import { formatSpace } from './rules/refusals.ts';
+import { handRaising } from './rules/setup.ts';
 import type { Action, Muster, Space, Tile } from './rules/state.ts';
 import { costOf, findTile, insert, remove, tileInfo } from './rules/tiles.ts';
 import type { Roster } from './rules/values.ts';
@@ -98,7 +99,7 @@ function whyNot(game: Game<Fdb>, muster: Muster, action: Action): Refusal | null
 }
 
 function knownOf(game: Game<Fdb>, muster: Muster): FdbKnown {
-  return { seat: 0, table: tableOf(game), hand: { muster, cards: [], orders: [], sent: [] } };
+  return { seat: 0, table: tableOf(game), hand: handRaising(muster) };
 }
 
 function taken(edition: Roster, muster: Muster, what: string): Halt {

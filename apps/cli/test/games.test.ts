@@ -158,7 +158,7 @@ for (const id of gameIds()) {
     const golden = path.join(GAMES, id, 'golden');
     const logs = readdirSync(golden).filter((name) => name.endsWith('.log'));
     for (const name of logs) {
-      await expectSameByState(id, path.join(golden, name), 10 * logs.length);
+      await expectSameByState(id, path.join(golden, name), runs(30, 10) * logs.length);
     }
   });
 

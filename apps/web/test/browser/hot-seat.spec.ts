@@ -15,6 +15,8 @@ import { game as leaderTactics } from '../../../../games/battle-leader-tactics/r
 import { DEFAULTS } from '../../../../games/battle-leader-tactics/rules/options.ts';
 import { game as battleLine } from '../../../../games/battle-line/rules/index.ts';
 import { optionsSchema } from '../../../../games/battle-line/schema.ts';
+import { game as diceBattles } from '../../../../games/fantasy-dice-battles/rules/index.ts';
+import { optionsSchema as diceOptions } from '../../../../games/fantasy-dice-battles/schema.ts';
 import { gameIds, loadGame } from '../../../../games/load.ts';
 import type { GameParts } from '../../../../games/parts.ts';
 import { begin, open, test } from './support/app.ts';
@@ -93,10 +95,42 @@ function begunBattle(seed: number): Match<GameTypes> {
   return match;
 }
 
+/** Seat 1 has raised another army for each seed, and seat 0 is asked for his. */
+function raisedArmy(seed: number): Match<GameTypes> {
+  const game = diceBattles as unknown as Match<GameTypes>['game'];
+  const match = new Match(game, diceOptions.parse({}));
+  actAs(match, 1, seed === 1 ? 'army:orcs-horde' : 'army:empire-wall');
+  return match;
+}
+
+/** Seat 1 has laid the cards of the same hand in another order, and seat 0 is asked for his. */
+function laidOrders(seed: number): Match<GameTypes> {
+  const game = diceBattles as unknown as Match<GameTypes>['game'];
+  const match = new Match(game, diceOptions.parse({ armies: 'empire-line:orcs-horde' }));
+  while (match.pending.kind === 'chance') {
+    const [first] = game.chance(match.state);
+    if (first === undefined) throw new Error('no outcome');
+    match.applyChance(first.outcome);
+  }
+  const laid = ['goblin@1', 'goblin-archers@2', 'goblin@3'];
+  const other = ['goblin-archers@1', 'goblin@2', 'goblin-archers@3'];
+  for (const text of seed === 1 ? laid : other) actAs(match, 1, text);
+  actAs(match, 1, 'ready');
+  return match;
+}
+
+function actAs(match: Match<GameTypes>, seat: Seat, text: string): void {
+  const move = match.game.notation.parse(text);
+  const refusal = move === null ? 'unreadable' : match.act(seat, move);
+  if (refusal !== null) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
+}
+
 /** Pairs of games that differ in what the other side alone knows, and a place to be explained. */
 const TWINS = [
   { game: 'battle-line', make: dealtGame, place: 'flag:5' },
   { game: 'battle-leader-tactics', make: begunBattle, place: 'tactic-of:1' },
+  { game: 'fantasy-dice-battles, armies', make: raisedArmy, place: 'army:empire-line' },
+  { game: 'fantasy-dice-battles, orders', make: laidOrders, place: 'side:1:order-1' },
 ] as const;
 
 test.describe('two games that differ in the other hand alone', () => {
