@@ -287,6 +287,8 @@ test('R6.18 healing takes wounds; with the option poison too, a wound first', ()
   );
 });
 
+// The example takes one die from infantry and cavalry, the list of powers knows only two of these.
+// We follow the example, whose sum comes out with one alone (FDB-A02).
 test('R6.5, R6.12 the example of the Catapult and the Orc Warriors', () => {
   const { edition } = house.setup(DEFAULTS).table;
   const card = (id: string) => edition.tiles.find((tile) => tile.id === id)?.card;
