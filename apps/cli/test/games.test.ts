@@ -44,7 +44,11 @@ function moveFrom(shown: string, pick: number): string | null {
 }
 
 /** What share of its games against chance a game's greedy bot is held to; a new game has none yet. */
-const BEATS_RANDOM: Readonly<Record<string, number>> = { 'battle-line': 0.95, battlelore: 0.95 };
+const BEATS_RANDOM: Readonly<Record<string, number>> = {
+  'battle-line': 0.95,
+  'fantasy-dice-battles': 0.95,
+  battlelore: 0.95,
+};
 
 /** Games of many decisions are played less often in the quick run. */
 const FEWER: Readonly<Record<string, number>> = { battlelore: 8 };
