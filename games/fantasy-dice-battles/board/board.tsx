@@ -7,7 +7,7 @@ import './board.css';
 
 // Once a game, and only where armies are raised in it.
 const Muster = lazy(async () => ({ default: (await import('./muster.tsx')).Muster }));
-// Not before the first dice have fallen.
+// Not before the first dice have fallen. The field would give away how the fight ends meanwhile.
 const Clash = lazy(async () => ({ default: (await import('./clash.tsx')).Clash }));
 
 /** Armies while they are raised, a fight while it is told, and else the field. */
@@ -23,21 +23,12 @@ export function Board(props: BoardProps<Fdb>): ReactElement {
   }
   if (beats.length > 0) {
     return (
-      <Suspense fallback={<Hidden {...props} />}>
+      <Suspense fallback={null}>
         <Clash key={keyOf(beats)} {...props} beats={beats} onDone={endClash} />
       </Suspense>
     );
   }
   return <Field {...props} />;
-}
-
-/** Keeps the place of the field, and does not give away how the fight ends. */
-function Hidden(props: BoardProps<Fdb>): ReactElement {
-  return (
-    <div style={{ visibility: 'hidden' }}>
-      <Field {...props} />
-    </div>
-  );
 }
 
 /** Fights that were not looked at yet; whoever points at something has seen enough. */
