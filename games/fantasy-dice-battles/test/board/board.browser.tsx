@@ -40,6 +40,12 @@ function strays(): string[] {
 
 const SCROLLS = '.fdb-tray-box, .fdb-start, .fdb-clash__strikes, .fdb-picked';
 
+/** Some parts of the board are fetched when they are shown for the first time. */
+async function isThere(container: Element): Promise<void> {
+  const parts = '.fdb-field, .fdb-clash, .fdb-start, .fdb-builder';
+  await expect.poll(() => container.querySelector(parts)).not.toBeNull();
+}
+
 /** Spots that a thumb could miss. */
 function smallSpots(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('[data-spot]')]
@@ -69,6 +75,7 @@ describe('the board', () => {
     await page.viewport(width, height);
     for (const [name, make] of Object.entries(SCENES)) {
       const { container } = show(<Table {...make()} />);
+      await isThere(container);
       await nextFrame();
       await nextFrame();
       expect(strays(), name).toEqual([]);
@@ -156,6 +163,7 @@ describe('the board', () => {
         const [width, height] = name === 'orders later' ? DESK : PHONE;
         await page.viewport(width, height);
         const { container } = show(<Table {...make()} />);
+        await isThere(container);
         await nextFrame();
         // What fades in is judged when it stands there.
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
