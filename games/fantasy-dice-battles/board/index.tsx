@@ -1,8 +1,8 @@
+import { lazy } from 'react';
 import type { Language } from '@bannerfield/kernel';
 import type { BoardFace, Choice, Spot } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
 import { Board } from './board.tsx';
-import { Details } from './details.tsx';
 import { Hand } from './hand.tsx';
 import { nameOf, promptAfter } from './names.ts';
 import { BUTTONS, pointing } from './pointing.ts';
@@ -12,6 +12,9 @@ import { Score } from './score.tsx';
 import { Sentence } from './sentence.tsx';
 import { spotsOf } from './spots-of.ts';
 import { wordsIn } from './words.ts';
+
+// Asked for now and then only, so it comes when it is.
+const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }));
 
 export const face: BoardFace<Fdb> = {
   Board,
