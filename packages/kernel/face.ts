@@ -17,10 +17,14 @@ export interface OptionAbout {
   readonly isMain?: boolean;
 }
 
-/** What a game says of itself before play: `about.ts`. */
-export interface About {
+/** What a game is called, and what it is in a sentence or two: `headline.ts`. */
+export interface Headline {
   readonly title: Words;
   readonly summary: Words;
+}
+
+/** What a game says of itself before play: `about.ts`. */
+export interface About extends Headline {
   readonly options: Readonly<Record<string, OptionAbout>>;
 }
 

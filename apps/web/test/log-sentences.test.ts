@@ -1,5 +1,6 @@
 import { Match, type GameTypes, type Language, type Viewer } from '@bannerfield/kernel';
 import { describe, expect, test } from 'vitest';
+import { wantLanguage } from '../src/words/by-language.ts';
 import { logSentences, mergeSentences } from '../src/play/fold-log.ts';
 import { logItems } from '../src/play/log-items.ts';
 import { youOf } from '../src/play/sentences.ts';

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Language } from '@bannerfield/kernel';
 import type { BoardFace, Choice, Spot } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
@@ -11,6 +12,9 @@ import { Sentence } from './sentence.tsx';
 import { spotsOf } from './spots-of.ts';
 import { Details, Reference } from './when-asked.tsx';
 import { wordsIn } from './words.ts';
+
+// Asked for now and then only, so it comes when it is.
+const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }));
 
 export const face: BoardFace<Fdb> = {
   Board,

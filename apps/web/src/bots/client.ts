@@ -93,10 +93,9 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 
 /** The worker of the program. */
 export function makeWorker(): Thinker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'bots',
-  });
+  // Apart from `new Worker`, so that the build does not make a bundle of its own of it.
+  const code = new URL('./worker.ts', import.meta.url);
+  const worker = new Worker(code, { type: 'module', name: 'bots' });
   return {
     endpoint: worker,
     onBroken: (hear) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import type { GameTypes } from '@bannerfield/kernel';
 import { Dialog, type BoardProps, type Spot } from '@bannerfield/ui';
 import { loadRulebook } from '../games/rulebooks.ts';
@@ -50,7 +50,11 @@ export function Explain({ parts, board, question, onClose }: ExplainProps): Reac
       close={say('close')}
       onClose={onClose}
     >
-      {kept.kind === 'spot' ? <face.Details {...board} spot={kept.spot} /> : null}
+      {kept.kind === 'spot' ? (
+        <Suspense fallback={null}>
+          <face.Details {...board} spot={kept.spot} />
+        </Suspense>
+      ) : null}
       <ul className="rule-list">
         {rules.map((rule) => (
           <RuleText key={rule.number} rule={rule} game={game.id} isLinked />

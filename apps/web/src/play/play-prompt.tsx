@@ -37,7 +37,7 @@ export function PlayPrompt(props: PlayPromptProps): ReactElement {
           : {
               text: (
                 <face.Sentence
-                  text={refusalText(messages[language], refusal)}
+                  text={refusalText(messages(language), refusal)}
                   language={language}
                 />
               ),

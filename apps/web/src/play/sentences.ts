@@ -33,7 +33,7 @@ export function sentenceOf(
   { event, to }: LogItem,
   { language, names, you }: Reader,
 ): string {
-  const text = eventText(messages[language], event, [...names], you ?? to);
+  const text = eventText(messages(language), event, [...names], you ?? to);
   return to === null || to === you ? text : `${names[to]}: ${text}`;
 }
 
@@ -44,7 +44,7 @@ export function promptOf(
   language: Language,
 ): string | null {
   const phase = phaseOf(table);
-  return phase === null ? null : (messages[language].prompts[phase] ?? null);
+  return phase === null ? null : (messages(language).prompts[phase] ?? null);
 }
 
 /** The top of the phase stack, for games that have one. */
@@ -61,7 +61,7 @@ export function endingOf(
   { winner, reason }: Pick<PendingOver, 'winner' | 'reason'>,
   { language, names, you }: Reader,
 ): string {
-  const say = messages[language].endings[reason];
+  const say = messages(language).endings[reason];
   if (say === undefined) return reason;
   return winner === 'draw' ? say(null) : say(names[winner], winner === you);
 }

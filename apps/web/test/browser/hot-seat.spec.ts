@@ -76,7 +76,18 @@ async function everything(page: Page): Promise<string> {
 
 async function openAs(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^I am/ }).click();
-  await waitForOffers(page);
+  await waitForTurn(page);
+}
+
+/** Someone is asked, or had but one thing to do and hands on. */
+async function waitForTurn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-marks~="target"], [data-choice]') !== null ||
+      [...document.querySelectorAll('button')].some(
+        ({ textContent }) => textContent === 'Hand over',
+      ),
+  );
 }
 
 /** A battle in which seat 1 has set and committed other cards for each seed, and seat 0 is asked. */
@@ -273,13 +284,7 @@ function spotOf(card: number): string {
 async function playTurn(page: Page, rng: (below: number) => number): Promise<void> {
   const handOver = page.getByRole('button', { name: 'Hand over' });
   for (;;) {
-    await page.waitForFunction(
-      () =>
-        document.querySelector('[data-marks~="target"], [data-choice]') !== null ||
-        [...document.querySelectorAll('button')].some(
-          ({ textContent }) => textContent === 'Hand over',
-        ),
-    );
+    await waitForTurn(page);
     if (await handOver.isVisible()) break;
     const offers = await waitForOffers(page);
     if (offers === 'over') throw new Error('the game is over too soon');
