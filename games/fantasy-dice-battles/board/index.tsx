@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import type { Language } from '@bannerfield/kernel';
-import type { BoardFace, Choice, Spot } from '@bannerfield/ui';
+import type { BoardFace, BoardProps, Choice, Spot } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
@@ -10,11 +10,19 @@ import { rulesOf } from './rules-of.ts';
 import { Score } from './score.tsx';
 import { Sentence } from './sentence.tsx';
 import { spotsOf } from './spots-of.ts';
-import { Details, Reference } from './when-asked.tsx';
 import { wordsIn } from './words.ts';
 
-// Asked for now and then only, so it comes when it is.
+// Asked for now and then only, so they come when they are.
 const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }));
+const LateReference = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }));
+
+function Reference(props: BoardProps<Fdb>): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <LateReference {...props} />
+    </Suspense>
+  );
+}
 
 export const face: BoardFace<Fdb> = {
   Board,
