@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { ArmyRun } from './commands/army.ts';
+import type * as Commands from './commands/army.ts';
 import { pickLanguage } from './flags.ts';
 import type { Io } from './io.ts';
 import type { GameSource } from './source.ts';
@@ -8,14 +8,13 @@ interface Spoken {
   readonly language?: string;
 }
 
-type Commands = typeof import('./commands/army.ts');
-/** What a command does with its arguments; a number it gives is the exit code. */
+/** What a command does with its arguments, and the exit code. */
 type Does = (
-  army: Commands,
-  run: ArmyRun,
+  army: typeof Commands,
+  run: Commands.ArmyRun,
   args: readonly string[],
   flags: Readonly<Record<string, unknown>>,
-) => number | void | Promise<number | void>;
+) => number | Promise<number>;
 
 /** What is told after each step, and that files stay as they are where a step is refused. */
 const HELP = `
@@ -38,8 +37,7 @@ export function addArmy(
     addCommand(army, usage, description, async (args, flags) => {
       const language = pickLanguage(flags.language, io.env);
       const commands = await import('./commands/army.ts');
-      const exitCode = await does(commands, { io, source, language }, args, { ...flags });
-      if (typeof exitCode === 'number') ended(exitCode);
+      ended(await does(commands, { io, source, language }, args, { ...flags }));
     });
   addSteps(add);
   addKept(add);

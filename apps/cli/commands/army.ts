@@ -18,7 +18,7 @@ import { makePaint } from '../paint.ts';
 import { say, sayPage } from '../say.ts';
 import type { GameSource } from '../source.ts';
 
-/** What every command of `army` is run in. */
+/** What every command of `army` is run in; each gives its exit code. */
 export interface ArmyRun {
   readonly io: Io;
   readonly source: GameSource;
@@ -31,7 +31,7 @@ export async function newArmy(
   game: string,
   file: string,
   from: string,
-): Promise<void> {
+): Promise<number> {
   const { io, source, language } = run;
   const { parts, face } = await armyGame(io, source, game);
   const text = (await keptArmy(io, source, game, from)) ?? from;
@@ -45,6 +45,7 @@ export async function newArmy(
   }
   writeArmyFile(file, game, step.army);
   say(io, { whole: armyWords(language).begun(file) });
+  return 0;
 }
 
 /** Places a unit, or says by which rule it may not stand there. @returns 1 for that. */
@@ -81,8 +82,9 @@ function change(run: ArmyRun, file: string, read: ArmyInFile, step: ArmyStep): n
 }
 
 /** The army with what it has and what it lacks. */
-export async function showArmy(run: ArmyRun, file: string): Promise<void> {
+export async function showArmy(run: ArmyRun, file: string): Promise<number> {
   draw(run, await readArmyFile(run.io, run.source, file));
+  return 0;
 }
 
 function draw({ io, language }: ArmyRun, { parts, face, army }: ArmyInFile): void {
@@ -90,7 +92,7 @@ function draw({ io, language }: ArmyRun, { parts, face, army }: ArmyInFile): voi
 }
 
 /** What can be had, and where it may still go, or why nowhere. */
-export async function listUnits(run: ArmyRun, file: string): Promise<void> {
+export async function listUnits(run: ArmyRun, file: string): Promise<number> {
   const { parts, face, army } = await readArmyFile(run.io, run.source, file);
   const words = armyWords(run.language);
   const tell = ({ name, points, left, places, refusal }: ArmyUnit): string => {
@@ -102,6 +104,7 @@ export async function listUnits(run: ArmyRun, file: string): Promise<void> {
     run.io,
     face.units(parts.game, army).map((unit) => [unit.id, tell(unit)] as const),
   );
+  return 0;
 }
 
 /** Everything that is wrong or missing, each with its rule. @returns 1 if something is. */
@@ -176,12 +179,13 @@ export async function loadArmy(
   game: string,
   what: string,
   file: string,
-): Promise<void> {
+): Promise<number> {
   const { parts, face } = await armyGame(run.io, run.source, game);
   const text = (await keptArmy(run.io, run.source, game, what)) ?? what;
   const army = armyOf(face.read(parts.game, text), 'army load');
   writeArmyFile(file, game, army);
   draw(run, { parts, face, army });
+  return 0;
 }
 
 /** @returns 1 if none is kept under that name. */
@@ -193,7 +197,7 @@ export function deleteArmy(run: ArmyRun, game: string, name: string): number {
 }
 
 /** What an army can begin from. */
-export async function listArmies(run: ArmyRun, game: string): Promise<void> {
+export async function listArmies(run: ArmyRun, game: string): Promise<number> {
   const { io, source, language } = run;
   const { parts, face } = await armyGame(io, source, game);
   const words = armyWords(language);
@@ -210,4 +214,5 @@ export async function listArmies(run: ArmyRun, game: string): Promise<void> {
     ...rows(true),
     `${words.own}: ${own === '' ? words.none : own}`,
   ]);
+  return 0;
 }
