@@ -1,6 +1,6 @@
 import type { Edition, Words } from '@bannerfield/kernel';
 import { valuesOf } from '@bannerfield/kernel';
-import { faultSentence, firstFault } from '@bannerfield/protocol';
+import { allFaults, faultSentence, type Fault } from '@bannerfield/protocol';
 import { editionSchema, type EditionKind, type Problem } from './kind.ts';
 
 /** An edition that may be played, or all that stands against it. */
@@ -14,26 +14,31 @@ export interface EditionFault {
   readonly path: readonly PropertyKey[];
   /** Sentences that name the place. */
   readonly words: Words;
+  /** The same without the place, for who names it in his own way. */
+  readonly reason: Words;
 }
 
 /** Whether `input`, read from anywhere, is a sound edition of that kind. */
 export function checkEdition<V extends object>(kind: EditionKind<V>, input: unknown): Checked<V> {
   const { success, data, error } = editionSchema(kind).safeParse(input, { jitless: true });
-  if (!success) {
-    const fault = firstFault(error, input);
-    const sentence = faultSentence('edition', fault);
-    return {
-      kind: 'faulty',
-      faults: [{ path: fault.path, words: { en: sentence, de: sentence } }],
-    };
-  }
+  if (!success) return { kind: 'faulty', faults: allFaults(error, input).map(faultOfShape) };
   const problems = kind.problems(valuesOf(data.values));
   if (problems.length === 0) return { kind: 'sound', edition: data };
-  return { kind: 'faulty', faults: problems.map(faultOf) };
+  return { kind: 'faulty', faults: problems.map(faultOfProblem) };
 }
 
-function faultOf({ path, words }: Problem): EditionFault {
+function faultOfShape(fault: Fault): EditionFault {
+  const sentence = faultSentence('edition', fault);
+  const { path, message } = fault;
+  return { path, words: { en: sentence, de: sentence }, reason: { en: message, de: message } };
+}
+
+function faultOfProblem({ path, words }: Problem): EditionFault {
   const where = path.map(String).join(', ');
   const at = where === '' ? '' : `${where}: `;
-  return { path: ['values', ...path], words: { en: at + words.en, de: at + words.de } };
+  return {
+    path: ['values', ...path],
+    words: { en: at + words.en, de: at + words.de },
+    reason: words,
+  };
 }

@@ -9,11 +9,19 @@ export interface Fault {
 }
 
 /** The first thing that a schema has against `input`, in our own words. */
-export function firstFault({ issues }: z.core.$ZodError, input: unknown): Fault {
+export function firstFault(error: z.core.$ZodError, input: unknown): Fault {
+  const [first] = allFaults(error, input);
+  if (first === undefined) throw new Error('a schema refused without an issue');
+  return first;
+}
+
+/** All that a schema has against `input`. */
+export function allFaults({ issues }: z.core.$ZodError, input: unknown): Fault[] {
   // A name that does not exist explains the one that is missing, so it is told first.
-  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
-  if (issue === undefined) throw new Error('a schema refused without an issue');
-  return faultOf(issue, input);
+  const isUnknown = ({ code }: Issue): boolean => code === 'unrecognized_keys';
+  const unknown = issues.filter(isUnknown);
+  const others = issues.filter((issue) => !isUnknown(issue));
+  return [...unknown, ...others].map((issue) => faultOf(issue, input));
 }
 
 /** `options.tactics: should be true or false, not "yes"`. */
