@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { known } from '@bannerfield/kernel';
 import { test } from 'vitest';
 import {
   after,
@@ -188,4 +189,18 @@ test.for(ROWS)('%s: %s, with what to point at and what its sentence fills in', (
   const [move, refusal, from, at, facts] = row;
   const [rule, reason] = refusal.split(' ');
   assert.deepEqual(whyNot(from(), move), { rule, reason, at, facts });
+});
+
+test('R9.4 what is no card at all is refused too, and not pointed at', () => {
+  const { game, state } = attacking();
+  const why = (...cards: number[]): unknown => game.why(known(state, 0), { type: 'commit', cards });
+  for (const none of [-1, 15]) {
+    assert.deepEqual(why(0, none), {
+      ...{ rule: 'R9.4', reason: 'not-in-reserves', at: ['reserves'], facts: { cards: [] } },
+    });
+  }
+  const missing = { at: ['reserves', 'card:wmd'], facts: { cards: ['wmd'] } };
+  assert.deepEqual(why(0, 14), { rule: 'R9.4', reason: 'not-in-reserves', ...missing });
+  const militia = { at: ['reserves', 'card:M'], facts: { cards: ['M'] } };
+  assert.deepEqual(why(0, 0, 0), { rule: 'R9.4', reason: 'not-in-reserves', ...militia });
 });
