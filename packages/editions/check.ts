@@ -1,6 +1,7 @@
 import type { Edition, Words } from '@bannerfield/kernel';
 import { valuesOf } from '@bannerfield/kernel';
-import { allFaults, faultSentence, type Fault } from '@bannerfield/protocol';
+import { allFaults, faultSentence } from '@bannerfield/protocol';
+import type { z } from 'zod';
 import { editionSchema, type EditionKind, type Problem } from './kind.ts';
 
 /** An edition that may be played, or all that stands against it. */
@@ -21,16 +22,22 @@ export interface EditionFault {
 /** Whether `input`, read from anywhere, is a sound edition of that kind. */
 export function checkEdition<V extends object>(kind: EditionKind<V>, input: unknown): Checked<V> {
   const { success, data, error } = editionSchema(kind).safeParse(input, { jitless: true });
-  if (!success) return { kind: 'faulty', faults: allFaults(error, input).map(faultOfShape) };
+  if (!success) return { kind: 'faulty', faults: faultsOfShape(error, input) };
   const problems = kind.problems(valuesOf(data.values));
   if (problems.length === 0) return { kind: 'sound', edition: data };
   return { kind: 'faulty', faults: problems.map(faultOfProblem) };
 }
 
-function faultOfShape(fault: Fault): EditionFault {
-  const sentence = faultSentence('edition', fault);
-  const { path, message } = fault;
-  return { path, words: { en: sentence, de: sentence }, reason: { en: message, de: message } };
+function faultsOfShape(error: z.core.$ZodError, input: unknown): EditionFault[] {
+  const german = allFaults(error, input, 'de');
+  return allFaults(error, input).map((fault, index) => {
+    const translated = german[index] ?? fault;
+    return {
+      path: fault.path,
+      words: { en: faultSentence('edition', fault), de: faultSentence('edition', translated) },
+      reason: { en: fault.message, de: translated.message },
+    };
+  });
 }
 
 function faultOfProblem({ path, words }: Problem): EditionFault {
