@@ -90,7 +90,7 @@ function ring(): Record<string, string> {
 
 test('tactics are drawn by the shares of the matrix game, Refuse Center and Bombard too', () => {
   const from = after(position({ cells: ring() }), '0:keep', '1:keep', 'attack');
-  const me = known(from.state, 0);
+  const me = known<LeaderTactics>(from.state, 0);
   const { mine } = mixOf(lookAhead(me, makeXoshiro(1).next));
   for (const tactic of RING) expect(mine[tactic - 1]).toBeGreaterThan(0.2);
   const counts = new Array<number>(12).fill(0);
