@@ -1,10 +1,13 @@
 import { Match, type GameTypes, type Language, type Viewer } from '@bannerfield/kernel';
 import { describe, expect, test } from 'vitest';
-import { wantLanguage } from '../src/words/by-language.ts';
 import { logSentences, mergeSentences } from '../src/play/fold-log.ts';
 import { logItems } from '../src/play/log-items.ts';
 import { youOf } from '../src/play/sentences.ts';
+import { wantLanguage } from '../src/words/by-language.ts';
 import { battleLine, defaults, seeded } from './support/game.ts';
+
+wantLanguage('en');
+wantLanguage('de');
 
 /** A game of Battle Line of which the cards have been dealt. */
 async function dealt(): Promise<Match<GameTypes>> {

@@ -1,5 +1,5 @@
 import { INFILTRATION } from '../rules/data.ts';
-import type { EditionFacts, Toll } from '../rules/edition.ts';
+import type { Cell, EditionFacts, Toll } from '../rules/edition.ts';
 import { totalLeft } from './clash.ts';
 import type { Line } from './sides.ts';
 import { WORTH } from './worth.ts';
@@ -28,36 +28,19 @@ export function foresee(
   const theirs = defender.tactic === INFILTRATION;
   const drawn = stakes.hasTech ? WORTH.special * (Number(mine) - Number(theirs)) : 0;
   if (mine && theirs) return drawn;
-  const spared = strike(
-    attacker,
-    defender,
-    cell.attacker,
-    cell.defender,
-    cell.noVictor,
-    stakes,
-    false,
-  );
+  const spared = strike(attacker, defender, cell, stakes, false);
   if (!cell.attacker.kia && !cell.defender.kia) return drawn + spared;
-  const struck = strike(
-    attacker,
-    defender,
-    cell.attacker,
-    cell.defender,
-    cell.noVictor,
-    stakes,
-    true,
-  );
+  const struck = strike(attacker, defender, cell, stakes, true);
   if (mine) return drawn + Math.max(spared, struck);
   if (theirs) return drawn + Math.min(spared, struck);
   return drawn + struck;
 }
 
+/** @param isStruck whether the KIA of the cell stand. */
 function strike(
   attacker: Line,
   defender: Line,
-  mine: Toll,
-  theirs: Toll,
-  noVictor: boolean,
+  { attacker: mine, defender: theirs, noVictor }: Cell,
   stakes: Stakes,
   isStruck: boolean,
 ): number {

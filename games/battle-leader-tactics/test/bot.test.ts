@@ -1,16 +1,17 @@
 import { makeGreedy, makeRandom, playGame } from '@bannerfield/bots';
-import { makeXoshiro, type Seat } from '@bannerfield/kernel';
+import { known, makeXoshiro, type Seat } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
 import { foresee, type Stakes } from '../bot/foresee.ts';
 import { taste } from '../bot/index.ts';
+import { lookAhead, mixOf } from '../bot/outlook.ts';
 import { arrayOf, strongest, usualCards } from '../bot/sides.ts';
 import { factsOf } from '../rules/edition.ts';
 import { game } from '../rules/index.ts';
 import { DEFAULTS } from '../rules/options.ts';
 import type { LeaderTactics } from '../rules/state.ts';
 import { mixed } from './mixed.ts';
-import { cards, position } from './rules/position.ts';
+import { after, cards, position } from './rules/position.ts';
 
 const greedy = makeGreedy(taste);
 
@@ -69,4 +70,60 @@ test('armies worth thinking of have the arm that the tactic needs', () => {
   const force = { cards: ranked, leader: facts.leaders.lee, hasModifier: true, size: 4 };
   expect(arrayOf(facts, force, 8, cards('A A')).tactic).toBe(2);
   expect(arrayOf(facts, force, 12, cards('A I')).tactic).toBe(12);
+});
+
+/** Three tactics of which each beats the next, and all others. */
+const RING = [2, 11, 12] as const;
+
+function ring(): Record<string, string> {
+  const cells: Record<string, string> = {};
+  for (let other = 1; other <= 12; other++) {
+    for (const [at, tactic] of RING.entries()) {
+      const isBeaten = other !== tactic && other !== RING[(at + 2) % RING.length];
+      if (!isBeaten) continue;
+      cells[`${String(tactic)}/${String(other)}`] = '0/3';
+      cells[`${String(other)}/${String(tactic)}`] = '3/0';
+    }
+  }
+  return cells;
+}
+
+test('tactics are drawn by the shares of the matrix game, Refuse Center and Bombard too', () => {
+  const from = after(position({ cells: ring() }), '0:keep', '1:keep', 'attack');
+  const me = known<LeaderTactics>(from.state, 0);
+  const { mine } = mixOf(lookAhead(me, makeXoshiro(1).next));
+  for (const tactic of RING) expect(mine[tactic - 1]).toBeGreaterThan(0.2);
+  const counts = new Array<number>(12).fill(0);
+  const draws = runs(300, 5000);
+  for (let seed = 0; seed < draws; seed++) {
+    const advice = taste.makeAdviser?.().advise(me, makeXoshiro(seed).next);
+    const [best] = advice ?? [];
+    if (best?.action.type !== 'tactic') throw new Error('a tactic is to be set');
+    counts[best.action.tactic - 1] = (counts[best.action.tactic - 1] ?? 0) + 1;
+  }
+  for (const [at, share] of mine.entries()) {
+    expect(Math.abs((counts[at] ?? 0) / draws - share)).toBeLessThan(0.1);
+  }
+});
+
+test('a draw is left where it would cost a strong modifier, and taken where it costs none', () => {
+  const bonuses = [
+    { type: 'draw', cards: 1 },
+    { type: 'modifier', arm: 'cavalry', by: 3 },
+  ] as const;
+  const advised = (casualties: string): string | undefined => {
+    const drawing = { facts: { giap: { bonuses } }, casualties: [casualties, ''] } as const;
+    const from = after(position(drawing), '0:keep', '1:keep');
+    const advice = taste.makeAdviser?.().advise(known(from.state, 0), makeXoshiro(1).next);
+    return advice?.[0]?.action.type;
+  };
+  expect(advised('I')).toBe('leave');
+  expect(advised('I A')).toBe('leave');
+  const plain = [{ type: 'draw', cards: 1 }] as const;
+  const from = after(
+    position({ facts: { giap: { bonuses: plain } }, casualties: ['I', ''] }),
+    ...['0:keep', '1:keep'],
+  );
+  const advice = taste.makeAdviser?.().advise(known(from.state, 0), makeXoshiro(1).next);
+  expect(advice?.[0]?.action).toEqual({ type: 'recover', cards: [1] });
 });

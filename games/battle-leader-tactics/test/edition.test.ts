@@ -140,6 +140,16 @@ test.each<[string, (draft: Draft) => void, RegExp]>([
   expect(faults(change).join('\n')).toMatch(said);
 });
 
+test('R1.8 a cell is refused in both languages', () => {
+  const draft = structuredClone(house) as unknown as Draft;
+  setCell(1, 2, { printed: 'none' })(draft);
+  const checked = checkEdition(editions, draft);
+  const [fault] = checked.kind === 'faulty' ? checked.faults : [];
+  expect(fault?.path).toEqual(['values', 'chart', 1, 2, 'printed']);
+  expect(fault?.reason.en).toMatch(/^should be losses of attacker and defender such as 1\/2/);
+  expect(fault?.reason.de).toMatch(/^sollte die Verluste von Angreifer und Verteidiger nennen/);
+});
+
 function shrink(draft: Draft): void {
   for (const key of ['militia', 'infantry', 'cavalry', 'guard']) {
     setCard(key, 'count', { printed: 0 })(draft);

@@ -1,5 +1,4 @@
-import { useRef, useState, type ReactElement } from 'react';
-import { Button } from '@bannerfield/ui';
+import { useState, type ReactElement } from 'react';
 import { keeper } from '../keep/keeper.ts';
 import { importGame } from '../play/import-game.ts';
 import { go } from '../router.tsx';
@@ -7,6 +6,7 @@ import { readFile } from '../share/file.ts';
 import { FaultyLog, type Fault } from '../share/fault.ts';
 import { useSay } from '../words/words.tsx';
 import { faultText } from './broken-game.tsx';
+import { FileButton } from './file-button.tsx';
 
 type State =
   | { readonly kind: 'waiting' | 'reading' | 'failed' }
@@ -15,28 +15,17 @@ type State =
 /** Takes in a game that was saved as a file. */
 export function OpenFile(): ReactElement {
   const say = useSay();
-  const input = useRef<HTMLInputElement>(null);
   const { state, open } = useOpening();
   return (
     <section className="open-file" aria-labelledby="open-file">
       <h2 id="open-file">{say('file.title')}</h2>
       <p className="quiet">{say('file.text')}</p>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label={say('file.choose')}
         accept=".log,text/plain"
-        aria-label={say('file.choose')}
-        hidden
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file !== undefined) void open(file);
-          // The same file can be chosen again.
-          currentTarget.value = '';
-        }}
+        busy={state.kind === 'reading' ? say('moment') : null}
+        onChosen={(file) => void open(file)}
       />
-      <Button disabled={state.kind === 'reading'} onClick={() => input.current?.click()}>
-        {say(state.kind === 'reading' ? 'moment' : 'file.choose')}
-      </Button>
       <p role="alert" className="refusal">
         {state.kind === 'faulty'
           ? say('file.faulty', { file: state.file, fault: faultText(state.fault, say) })
