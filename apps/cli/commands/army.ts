@@ -115,12 +115,12 @@ export async function checkArmy(
 ): Promise<number> {
   const read = await readArmyFile(run.io, run.source, file);
   const faults = read.face.faults(read.parts.game, read.army);
-  if (flags.json === true)
+  if (flags.json === true) {
     printJson(
       run.io,
       faults.map((fault) => documentOf(read, fault)),
     );
-  else tellFaults(run, read, faults);
+  } else tellFaults(run, read, faults);
   return faults.length === 0 ? 0 : 1;
 }
 
