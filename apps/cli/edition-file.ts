@@ -77,7 +77,7 @@ export function partsOfHeader(parts: GameParts, edition: object | null): GamePar
  */
 export function partsOfState(parts: GameParts, { table }: State<GameTypes>): GameParts {
   if (parts.editions === undefined || !('edition' in table)) return parts;
-  const entries: [string, unknown][] = Object.entries(table.edition as object);
+  const entries = Object.entries(table.edition as Readonly<Record<string, unknown>>);
   const values = Object.fromEntries(entries.map(([key, value]) => [key, { designed: value }]));
   return withEdition(parts, { ...parts.editions.house, id: 'of-this-state', values });
 }
