@@ -90,7 +90,7 @@ function ring(): Record<string, string> {
 
 test('tactics are drawn by the shares of the matrix game, Refuse Center and Bombard too', () => {
   const from = after(position({ cells: ring() }), '0:keep', '1:keep', 'attack');
-  const me = known(from.state, 0);
+  const me = known<LeaderTactics>(from.state, 0);
   const { mine } = mixOf(lookAhead(me, makeXoshiro(1).next));
   for (const tactic of RING) expect(mine[tactic - 1]).toBeGreaterThan(0.2);
   const counts = new Array<number>(12).fill(0);
@@ -112,7 +112,9 @@ test('a draw is left where it would cost a strong modifier, and taken where it c
   const advised = (casualties: string, ...bonuses: Bonus[]): unknown => {
     const drawing: Drawing = { facts: { giap: { bonuses } }, casualties: [casualties, ''] };
     const from = after(position(drawing), '0:keep', '1:keep');
-    return taste.makeAdviser?.().advise(known(from.state, 0), makeXoshiro(1).next)?.[0]?.action;
+    return taste
+      .makeAdviser?.()
+      .advise(known<LeaderTactics>(from.state, 0), makeXoshiro(1).next)?.[0]?.action;
   };
   expect(advised('I A', draw, cavalry)).toEqual({ type: 'leave' });
   expect(advised('I A', draw)).toEqual({ type: 'recover', cards: cards('A') });
