@@ -59,9 +59,13 @@ function useRules(game: string, numbers: readonly string[]): readonly Rule[] {
   useEffect(() => {
     let isWaiting = isWanted;
     if (isWanted) {
-      void loadRulebook(game, language).then((loaded) => {
-        if (isWaiting) setText(loaded);
-      });
+      loadRulebook(game, language).then(
+        (loaded) => {
+          if (isWaiting) setText(loaded);
+        },
+        // What is seen of the board stays of use without the rules beside it.
+        console.error,
+      );
     }
     return () => {
       isWaiting = false;

@@ -1,5 +1,6 @@
 import { UnknownGame } from '@bannerfield/games/versions';
 import {
+  lineOfEntry,
   LogError,
   parseLog,
   replaying,
@@ -39,7 +40,10 @@ export async function readLog(
     const { game, options: given, rulesVersion, edition } = log.header;
     const parts = await source.bind(await loadParts(source, log), edition);
     const options = await source.checkOptions(game, given, rulesVersion);
-    if (options === null) throw new FaultyLog({ kind: 'line', line: 4, field: 'options' });
+    // What the schema would have to fill in or sort is none of ours, and would be played without.
+    if (options === null || JSON.stringify(options) !== JSON.stringify(given)) {
+      throw new FaultyLog({ kind: 'line', line: 4, field: 'options' });
+    }
     onParsed?.({ parts, log });
     return { parts, match: await playThrough(parts, log) };
   } catch (error) {
@@ -72,14 +76,30 @@ const SLICE = 12;
 
 async function playThrough({ game }: TableGame, log: Log): Promise<Match<GameTypes>> {
   const course = replaying(game, log);
+  let played = 0;
   for (;;) {
     const end = performance.now() + SLICE;
     while (performance.now() < end) {
-      const { done, value } = course.next();
+      const { done, value } = playedOn(course, log, played);
       if (done === true) return value;
+      played += 1;
     }
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
+  }
+}
+
+/** Rules throw where they are asked for what cannot be; a log that leads there is not ours. */
+function playedOn(
+  course: ReturnType<typeof replaying<GameTypes>>,
+  log: Log,
+  played: number,
+): IteratorResult<unknown, Match<GameTypes>> {
+  try {
+    return course.next();
+  } catch (error) {
+    if (error instanceof LogError) throw error;
+    throw new LogError(lineOfEntry(log.header, played), 'move', String(error));
   }
 }
