@@ -8,7 +8,9 @@ export interface JsonText {
 }
 
 /** Deeper than any state; so that a hostile text cannot exhaust the stack. */
-const DEEPEST = 100;
+const DEEPEST = 40;
+/** Far more letters than any state or edition has; each value costs memory for its path. */
+const LONGEST_TEXT = 1_000_000;
 
 /**
  * @param place names the file or option in the sentence.
@@ -38,6 +40,7 @@ const LONGEST = 60;
 function scan(text: string, place: string): Map<string, number> {
   const scanner = new Scanner(text);
   try {
+    if (text.length > LONGEST_TEXT) throw new Misread('this is longer than a million letters');
     scanner.value([]);
     scanner.end();
     return scanner.lines;

@@ -79,6 +79,8 @@ describe('a log from outside', () => {
 
   test.for<[string, string, Fault]>([
     ['empty', '', { kind: 'not-a-log' }],
+    ['a series', 'bannerfield-series 1\ngames 3\n', { kind: 'series' }],
+    ['a log of tomorrow', withLine(1, 'bannerfield-log 2'), { kind: 'newer' }],
     ['another text', 'once upon a time', { kind: 'not-a-log' }],
     ['another game', withLine(2, 'game chess'), { kind: 'unknown-game', game: 'chess' }],
     ['a game named as a way out', withLine(2, 'game ../x'), { kind: 'unknown-game', game: '../x' }],

@@ -35,6 +35,7 @@ export async function readLog(
   source: GameSource = games,
 ): Promise<ReadGame> {
   if (text.length > LONGEST_LOG) throw new FaultyLog({ kind: 'too-large' });
+  if (text.startsWith('bannerfield-series ')) throw new FaultyLog({ kind: 'series' });
   try {
     const log = parseLog(text);
     const { game, options: given, rulesVersion, edition } = log.header;
@@ -47,7 +48,7 @@ export async function readLog(
     onParsed?.({ parts, log });
     return { parts, match: await playThrough(parts, log) };
   } catch (error) {
-    throw error instanceof LogError ? new FaultyLog(faultOf(error)) : error;
+    throw error instanceof LogError ? new FaultyLog(faultOf(error, text)) : error;
   }
 }
 
@@ -67,8 +68,9 @@ async function loadParts(
   }
 }
 
-function faultOf({ line, field }: LogError): Fault {
-  return line === 1 ? { kind: 'not-a-log' } : { kind: 'line', line, field };
+function faultOf({ line, field }: LogError, text: string): Fault {
+  if (line !== 1) return { kind: 'line', line, field };
+  return /^bannerfield-log [2-9]/.test(text) ? { kind: 'newer' } : { kind: 'not-a-log' };
 }
 
 /** Long enough to get on, short enough not to be felt. */

@@ -9,12 +9,15 @@ import {
   replay,
   shuffle,
   type GameTypes,
+  type Language,
   type Seat,
 } from '../../../../packages/kernel/index.ts';
 import { game as leaderTactics } from '../../../../games/battle-leader-tactics/rules/index.ts';
 import { DEFAULTS } from '../../../../games/battle-leader-tactics/rules/options.ts';
 import { game as battleLine } from '../../../../games/battle-line/rules/index.ts';
 import { optionsSchema } from '../../../../games/battle-line/schema.ts';
+import { spell as spellLine } from '../../../../games/battle-line/board/names.ts';
+import { spell as spellLore } from '../../../../games/battlelore/board/names.ts';
 import { game as diceBattles } from '../../../../games/fantasy-dice-battles/rules/index.ts';
 import { optionsSchema as diceOptions } from '../../../../games/fantasy-dice-battles/schema.ts';
 import { gameIds, loadGame } from '../../../../games/load.ts';
@@ -225,6 +228,12 @@ for (const game of gameIds()) {
   });
 }
 
+/** Of the games whose sentences carry notation that is put in words. */
+const SPELL: Readonly<Record<string, (text: string, language: Language) => string>> = {
+  'battle-line': spellLine,
+  battlelore: spellLore,
+};
+
 /** What a seat alone was told, as its log has it. */
 function privateSentences(parts: GameParts, log: string, seat: Seat): string[] {
   const match = replay(parts.game, parseLog(log));
@@ -232,7 +241,11 @@ function privateSentences(parts: GameParts, log: string, seat: Seat): string[] {
     match
       .toldBy(at)
       .filter(({ to }) => to === seat)
-      .map(({ event }) => eventText(parts.messages.en, event, ['Ann', 'Ben'], seat)),
+      .flatMap(({ event }) => {
+        const text = eventText(parts.messages.en, event, ['Ann', 'Ben'], seat);
+        // As the board says it, and as it stands there.
+        return [text, SPELL[parts.game.id]?.(text, 'en') ?? text];
+      }),
   );
 }
 
