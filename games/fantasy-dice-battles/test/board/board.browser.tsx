@@ -15,6 +15,7 @@ const SIZES = [
   [844, 390],
   [820, 1180],
   [1024, 640],
+  [1280, 800],
   [1440, 900],
   [2560, 1440],
 ] as const;
@@ -44,6 +45,18 @@ const SCROLLS = '.fdb-tray-box, .fdb-start, .fdb-clash__strikes, .fdb-picked';
 async function isThere(container: Element): Promise<void> {
   const parts = '.fdb-field, .fdb-clash, .fdb-start, .fdb-builder';
   await expect.poll(() => container.querySelector(parts)).not.toBeNull();
+}
+
+/** Spots with something else over their middle. */
+function coveredSpots(root: Element): string[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-spot]')]
+    .filter((each) => each.checkVisibility() && each.closest(SCROLLS) === null)
+    .filter((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && !each.contains(hit) && !hit.contains(each);
+    })
+    .map((each) => each.dataset['spot'] ?? '');
 }
 
 /** Spots that a thumb could miss. */
@@ -80,6 +93,7 @@ describe('the board', () => {
       await nextFrame();
       expect(strays(), name).toEqual([]);
       expect(smallSpots(container), name).toEqual([]);
+      expect(coveredSpots(container), name).toEqual([]);
       expect(document.documentElement.scrollHeight, name).toBe(height);
       expect(document.documentElement.scrollWidth, name).toBe(width);
       container.style.display = 'none';
