@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Known, Rng, Seat } from '@bannerfield/kernel';
+import type { Game, GameTypes, Known, Rng, Seat, Words } from '@bannerfield/kernel';
 
 /** How long a bot may think about one choice; what is not given does not bind. */
 export interface Budget {
@@ -26,6 +26,18 @@ export interface Taste<T extends GameTypes> {
    * choose at once. One adviser a bot, so that it may keep what it has planned.
    */
   makeAdviser?(): Adviser<T>;
+  /** Loads what says why, apart from the taste: nobody needs it before he asks for a hint. */
+  loadReason?(): Promise<Reason<T>>;
+}
+
+/** `bot/reason.ts` of a game's folder. */
+export interface Reason<T extends GameTypes> {
+  /**
+   * Why an action looks good to whoever knows this: a whole sentence, true of what he knows.
+   * Null: there is nothing to say that is both true and of use.
+   * @param rated as the taste has rated it for `known`.
+   */
+  say(known: Known<T>, rated: Rated<T>): Words | null;
 }
 
 /**

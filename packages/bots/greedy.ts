@@ -7,6 +7,7 @@ import {
   type Known,
   type Rng,
   type State,
+  type Words,
 } from '@bannerfield/kernel';
 import type { Budget, MakeBot, Rated, Taste } from './bot.ts';
 
@@ -45,6 +46,17 @@ export function rate<T extends GameTypes>(
 ): Rated<T>[] {
   const advised = taste.makeAdviser?.().advise(known, rng) ?? null;
   return advised === null ? lookAhead(game, taste, known, rng, budget) : [...advised];
+}
+
+/** Why the taste likes what it has rated so; null: it does not say. */
+export async function reasonOf<T extends GameTypes>(
+  taste: Taste<T>,
+  known: Known<T>,
+  rated: Rated<T> | undefined,
+): Promise<Words | null> {
+  if (rated === undefined || taste.loadReason === undefined) return null;
+  const reason = await taste.loadReason();
+  return reason.say(known, rated);
 }
 
 function lookAhead<T extends GameTypes>(

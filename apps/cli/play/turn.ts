@@ -1,4 +1,4 @@
-import { makeStream, rate } from '@bannerfield/bots';
+import { makeStream, rate, reasonOf } from '@bannerfield/bots';
 import { known, replay, type Seat, type TakebackRefusal } from '@bannerfield/kernel';
 import { judge } from '../moves.ts';
 import { say, sayPage, type Saying } from '../say.ts';
@@ -81,7 +81,7 @@ async function obey(
       saySaved(desk, command.rest);
       return 'stay';
     default:
-      for (const each of answer(desk, seat, moves, command)) say(desk.io, each);
+      for (const each of await answer(desk, seat, moves, command)) say(desk.io, each);
       return 'stay';
   }
 }
@@ -136,19 +136,19 @@ function isForced(match: Desk['match'], seat: Seat, index: number): boolean {
 type Asking = Extract<Command, { readonly type: 'moves' | 'why' | 'hint' | 'log' }>;
 
 /** What a command that changes nothing has to say. */
-function answer(
+async function answer(
   desk: Desk,
   seat: Seat,
   moves: readonly string[],
   command: Asking,
-): readonly Saying[] {
+): Promise<readonly Saying[]> {
   switch (command.type) {
     case 'moves':
       return listMoves(desk, moves, command.part);
     case 'why':
       return whyLines(desk, seat, moves, command.rest);
     case 'hint':
-      return [hint(desk, seat)];
+      return hint(desk, seat);
     case 'log':
       return logSentences(desk, seat, command.rest);
   }
@@ -177,7 +177,7 @@ function sayHelp({ words, parts, language, io }: Desk): void {
 
 const RUNNERS_UP = 2;
 
-function hint({ parts, match, words }: Desk, seat: Seat): string {
+async function hint({ parts, match, words, language }: Desk, seat: Seat): Promise<string[]> {
   const view = match.view(seat);
   // Equals come in the same order whenever the same position is asked about.
   const rng = makeStream(0, 0, `hint ${JSON.stringify(view)}`);
@@ -185,7 +185,9 @@ function hint({ parts, match, words }: Desk, seat: Seat): string {
   const [best, ...others] = rated
     .slice(0, 1 + RUNNERS_UP)
     .map(({ action }) => parts.game.notation.format(action));
-  return best === undefined ? words.noMoveLike : words.hint(best, others);
+  if (best === undefined) return [words.noMoveLike];
+  const reason = await reasonOf(parts.taste, view, rated[0]);
+  return [words.hint(best, others), ...(reason === null ? [] : [reason[language]])];
 }
 
 const LATELY = 15;

@@ -10,4 +10,5 @@ export const taste: Taste<Blank> = {
     const lead = table.points[seat] - table.points[otherSeat(seat)];
     return lead * POINT + hand.cards.reduce((sum, card) => sum + card, 0);
   },
+  loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };

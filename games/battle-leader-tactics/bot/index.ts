@@ -25,6 +25,7 @@ export const taste: Taste<LeaderTactics> = {
     return lead + armyWorth(table, seat) + leaderLead(table, seat) + prospect(table, seat);
   },
   makeAdviser: () => ({ advise }),
+  loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 
 function advise(known: GameKnown, rng: Rng): Advice | null {

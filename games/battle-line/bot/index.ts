@@ -1,8 +1,8 @@
 import type { Taste } from '@bannerfield/bots';
 import { otherSeat, type Seat } from '@bannerfield/kernel';
-import { isTroop, MUD, FOG, type Card } from '../rules/data.ts';
+import { MUD, FOG, type Card } from '../rules/data.ts';
 import { formationOf, NONE, sumOf, type Formation, type Strength } from '../rules/formations.ts';
-import { makeUnseen, strongestStrength } from '../rules/line.ts';
+import { strongestStrength } from '../rules/line.ts';
 import {
   FLAGS,
   type BattleLine,
@@ -10,6 +10,7 @@ import {
   type Flag,
   type Table,
 } from '../rules/state.ts';
+import { lookAround, type Sight } from './sight.ts';
 
 /**
  * How often a side of that formation holds its flag, from 0 to 1, at the weakest and the
@@ -40,24 +41,8 @@ export const taste: Taste<BattleLine> = {
     for (let flag = 0; flag < FLAGS; flag++) value += flagValue(known, flag, sight);
     return value;
   },
+  loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
-
-interface Sight {
-  /** Troops the player holds. */
-  readonly inHand: readonly number[];
-  readonly troopsInHand: number;
-  /** Troops he has not seen: in the deck or with the opponent. */
-  readonly hidden: readonly number[];
-}
-
-function lookAround({ table, hand }: BattleLineKnown): Sight {
-  const onTable = [...table.flags.flatMap(({ sides }) => sides.flat()), ...table.displays.flat()];
-  const hidden = makeUnseen([...onTable, ...hand.cards]);
-  const notHeld = makeUnseen(hand.cards);
-  const all = makeUnseen([]);
-  const inHand = all.map((mask, colour) => mask & ~(notHeld[colour] ?? 0));
-  return { inHand, troopsInHand: hand.cards.filter(isTroop).length, hidden };
-}
 
 function flagValue({ seat, table }: BattleLineKnown, index: number, sight: Sight): number {
   const flag = table.flags[index];

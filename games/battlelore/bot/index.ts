@@ -23,6 +23,7 @@ export const taste: Taste<BattleLore> = {
     standing(table, otherSeat(seat)) -
     cares(table, seat) +
     promiseOf(table, seat),
+  loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 
 function standing(table: Readonly<Table>, seat: Seat): number {

@@ -25,12 +25,23 @@ export function worthOfCards(
   own: readonly Tile[],
   theirs: readonly Chance[],
 ): number[] {
-  const works = own.map((card) => failureOf(table, seat, battalion, card) === null);
-  const payoffs = payoffsOf(table, seat, battalion, own, works, theirs);
-  const mix = mixOf(payoffs, theirs);
+  const { payoffs, mix } = meet(table, seat, battalion, own, theirs);
   return payoffs.map((row) =>
     row.reduce((sum, each, column) => sum + each * (mix[column] ?? 0), 0),
   );
+}
+
+/** What each of one's own cards does against each of his, and how often he plays those. */
+export function meet(
+  table: Readonly<Table>,
+  seat: Seat,
+  battalion: number,
+  own: readonly Tile[],
+  theirs: readonly Chance[],
+): { readonly payoffs: readonly (readonly number[])[]; readonly mix: readonly number[] } {
+  const works = own.map((card) => failureOf(table, seat, battalion, card) === null);
+  const payoffs = payoffsOf(table, seat, battalion, own, works, theirs);
+  return { payoffs, mix: mixOf(payoffs, theirs) };
 }
 
 function payoffsOf(

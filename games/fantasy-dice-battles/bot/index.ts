@@ -20,6 +20,7 @@ export const taste: Taste<Fdb> = {
     strengthOf(table.edition, table.sides[seat]) -
     strengthOf(table.edition, table.sides[otherSeat(seat)]),
   makeAdviser,
+  loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 
 function strengthOf(edition: Roster, side: Readonly<Side>): number {

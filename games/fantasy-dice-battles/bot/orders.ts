@@ -43,10 +43,9 @@ export function planOrders(known: FdbKnown): Plan {
 /** The best cards for all active battalions together. */
 function fightingOrders({ seat, table, hand }: FdbKnown): Plan {
   const cards = distinct(hand.cards);
-  const theirs = chancesOf(table.sides[otherSeat(seat)]);
   const fights = BATTALIONS.filter((each) => hand.orders[each] === null && isActive(table, each));
   const worths = fights.map((at) =>
-    worthOfCards(table, seat, at, cards, workingOf(table, otherSeat(seat), at, theirs)),
+    worthOfCards(table, seat, at, cards, chancesAt(table, otherSeat(seat), at)),
   );
   const chosen = assign(
     worths,
@@ -65,14 +64,9 @@ function chancesOf({ army, discard, held }: Side): Chance[] {
   });
 }
 
-/** Cards that would not be activated there are one: none. */
-function workingOf(
-  table: Readonly<Table>,
-  seat: Seat,
-  battalion: number,
-  chances: readonly Chance[],
-): Chance[] {
-  const works = chances.filter(
+/** What may be met at a battalion. Cards that would not be activated there are one: none. */
+export function chancesAt(table: Readonly<Table>, seat: Seat, battalion: number): Chance[] {
+  const works = chancesOf(table.sides[seat]).filter(
     ({ card }) => card !== null && failureOf(table, seat, battalion, card) === null,
   );
   return [...works, { card: null, weight: 0.1 }];

@@ -2,7 +2,7 @@ import { wrap, type Endpoint, type Remote } from 'comlink';
 import type { GameTypes, Known, Match, Pair, Seat } from '@bannerfield/kernel';
 import type { BotName } from './names.ts';
 import type { RulesName } from '../games/rules.ts';
-import type { BotService, HintMove } from './service.ts';
+import type { BotService, Hint } from './service.ts';
 
 /** A worker that can be spoken to and ended. */
 export interface Thinker {
@@ -16,7 +16,7 @@ export interface Thinker {
 export interface BotClient {
   /** The choice of the bot that sits there. @throws Error if it cannot be had. */
   choose(seat: Seat): Promise<GameTypes['Action']>;
-  hint(seat: Seat): Promise<{ best: readonly HintMove[]; count: number }>;
+  hint(seat: Seat): Promise<Hint>;
   /** New bots that know only what still stands: after a take-back or a breakdown. */
   reset(): void;
   close(): void;

@@ -3,11 +3,12 @@ import {
   playGame,
   makeRandom,
   rate,
+  reasonOf,
   type Bot,
   type MakeBot,
   type Taste,
 } from '@bannerfield/bots';
-import type { GameTypes, Known, Seat } from '@bannerfield/kernel';
+import type { GameTypes, Known, Seat, Words } from '@bannerfield/kernel';
 import { entropy } from '../chance.ts';
 import type { RulesName } from '../games/rules.ts';
 import type { BotName } from './names.ts';
@@ -16,6 +17,16 @@ import type { BotName } from './names.ts';
 export interface HintMove {
   readonly action: GameTypes['Action'];
   readonly value: number;
+}
+
+/** What is told to whoever asks what to play. */
+export interface Hint {
+  /** The best first. */
+  readonly best: readonly HintMove[];
+  /** How many moves are allowed. */
+  readonly count: number;
+  /** Why the best one is; null: there is nothing more to say. */
+  readonly reason: Words | null;
 }
 
 /** What is needed of a game to think about it. */
@@ -39,8 +50,8 @@ export interface BotService {
   ): Promise<GameTypes['Action']>;
   /** One game of greedy bots by these options, for an estimate. */
   simulate(rules: RulesName, options: object): Promise<Seat | 'draw' | null>;
-  /** The moves that look best, the best first, and how many there are. */
-  hint(rules: RulesName, known: Known<GameTypes>): Promise<{ best: HintMove[]; count: number }>;
+  /** The moves that look best, and why the first of them does. */
+  hint(rules: RulesName, known: Known<GameTypes>): Promise<Hint>;
 }
 
 const HINTS = 3;
@@ -69,7 +80,8 @@ export function makeBotService(load: (rules: RulesName) => Promise<Thinkable>): 
     hint: async (rules, known) => {
       const { game, taste } = await load(rules);
       const rated = rate(game, taste, known, entropy);
-      return { best: rated.slice(0, HINTS), count: rated.length };
+      const reason = await reasonOf(taste, known, rated[0]);
+      return { best: rated.slice(0, HINTS), count: rated.length, reason };
     },
   };
 }

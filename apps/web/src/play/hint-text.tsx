@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { GameTypes } from '@bannerfield/kernel';
 import type { TableGame } from '../games/source.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
-import type { Hint } from './table-now.ts';
+import type { Hint } from '../bots/service.ts';
 
 interface HintTextProps {
   readonly parts: TableGame;
@@ -10,7 +10,7 @@ interface HintTextProps {
   readonly table: Readonly<GameTypes['Table']>;
 }
 
-/** What the greedy bot would do, what it thinks second, and how clear it is to it. */
+/** What the greedy bot would do, what it thinks second, and why it would do the first. */
 export function HintText({ parts: { face }, hint, table }: HintTextProps): ReactElement {
   const say = useSay();
   const language = useLanguage();
@@ -25,5 +25,6 @@ export function HintText({ parts: { face }, hint, table }: HintTextProps): React
   if (best === undefined) return <>{say('hint.none')}</>;
   if (second === undefined) return <>{say('hint.only', { move: inWords(best.action) })}</>;
   const words = { move: inWords(best.action), second: inWords(second.action), count: hint.count };
-  return <>{say('hint.best', words)}</>;
+  const reason = hint.reason === null ? '' : ` ${hint.reason[language]}`;
+  return <>{say('hint.best', words) + reason}</>;
 }

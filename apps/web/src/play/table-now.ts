@@ -8,7 +8,7 @@ import type {
   TakebackRefusal,
   Viewer,
 } from '@bannerfield/kernel';
-import type { HintMove } from '../bots/service.ts';
+import type { Hint } from '../bots/service.ts';
 import type { Moment } from '@bannerfield/ui';
 import { logItems, type LogItem } from './log-items.ts';
 import { momentsOf } from './moments.ts';
@@ -28,12 +28,6 @@ export type Waiting =
 
 /** What went wrong; nothing of the game is lost by any of it. */
 export type Trouble = 'not-saved' | 'changed-elsewhere' | 'bot-failed';
-
-export interface Hint {
-  readonly best: readonly HintMove[];
-  /** How many moves are allowed. */
-  readonly count: number;
-}
 
 /** All that the page shows of a game at one moment. */
 export interface TableNow {
