@@ -18,7 +18,7 @@ export const words: PlayWords = {
     'Gib einen Spielzug so ein, wie ? ihn schreibt; Tab ergänzt ihn.',
     ['?', 'alle Spielzüge, die du hast; ? TEXT nur solche mit TEXT'],
     ['warum SPIELZUG', 'warum ein Spielzug nicht erlaubt ist'],
-    ['tipp', 'was der gierige Bot täte'],
+    ['tipp', 'was der gierige Bot täte, und warum'],
     ['zurück', 'alles zurücknehmen, was du seit dem anderen oder dem Zufall getan hast'],
     ['zeigen', 'das Brett noch einmal'],
     ['verlauf', 'was zuletzt geschah; verlauf alles: von Anfang an'],

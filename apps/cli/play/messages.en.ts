@@ -18,7 +18,7 @@ export const words: PlayWords = {
     'Type a move as ? writes it; Tab completes it.',
     ['?', 'all moves you may make; ? TEXT only those with TEXT'],
     ['why MOVE', 'why a move is not allowed'],
-    ['hint', 'what the greedy bot would do'],
+    ['hint', 'what the greedy bot would do, and why'],
     ['undo', 'take back all you did since the other or chance had a say'],
     ['show', 'draw the board again'],
     ['log', 'what has happened lately; log all: from the beginning'],

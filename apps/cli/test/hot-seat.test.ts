@@ -117,6 +117,18 @@ test('a hint is the same whenever the same position is asked about', async () =>
   expect(await typed(file, '', 'hint')).toContain(hints[0]);
 });
 
+test.each([
+  ['en', 'hint', 'With what you hold it can become a Phalanx at flag 3.'],
+  ['de', 'tipp', 'Mit deinen Handkarten kannst du daraus an Flagge 3 eine Phalanx machen.'],
+])('a hint says why, in %s', async (language, command, sentence) => {
+  const { out } = await run(
+    ['play', '--load', begun('random-1', 16), '--language', language],
+    `\n${command}\n`,
+    { source: registrySource },
+  );
+  expect(out).toContain(`.\n${sentence}\n`);
+});
+
 test('a drawn card is shown at once, and before the other player is asked to sit down', async () => {
   const out = await typed(begun('random-1', 16), '', 'v6@5', 'draw:troop', '');
   const [, seen = ''] = /You draw from the Troop deck\.\n(You draw \S+\.)\n/.exec(out) ?? [];

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { formatLog, parseLog, type GameTypes } from '@bannerfield/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { taste } from '../../../games/battle-line/bot/index.ts';
 import { makeKeeper, type Keeper } from '../src/keep/games.ts';
 import { isBroken, type GameRecord } from '../src/keep/record.ts';
 import { readLog } from '../src/share/read-log.ts';
@@ -139,6 +140,10 @@ describe('what the bot is sent', () => {
     await table.askHint();
     expect(table.now.hint?.best).toHaveLength(3);
     expect(table.now.hint?.count).toBe(match.game.legal(match.view(0)).length);
+    const [best] = table.now.hint?.best ?? [];
+    if (best === undefined) throw new Error('there is no hint');
+    const reason = await taste.loadReason?.();
+    expect(table.now.hint?.reason).toEqual(reason?.say(match.view(0) as never, best as never));
     const sent = posted.flatMap((message) => argumentsOf(message));
     expect(sent).toContainEqual(JSON.parse(JSON.stringify(match.view(0))));
     table.close();
