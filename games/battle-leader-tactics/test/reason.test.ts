@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { taste } from '../bot/index.ts';
 import { lookAhead, mixOf } from '../bot/outlook.ts';
 import { reason } from '../bot/reason.ts';
-import type { Action } from '../rules/state.ts';
+import type { Action, LeaderTactics } from '../rules/state.ts';
 import { after, fought, housePosition, position, type Position } from './rules/position.ts';
 
 function say({ game, state }: Position, move: string, seat: Seat = 0): Words | null {
   const action = game.notation.parse(move) as Action;
-  const me = known(state, seat);
+  const me = known<LeaderTactics>(state, seat);
   expect(game.why(me, action)).toBeNull();
   return reason.say(me, { action, value: 0 });
 }
 
 test('a tactic tells how often the bot sets it, whether or not it has been drawn', () => {
   const { game, state } = after(housePosition(), '0:keep', '1:keep', 'attack');
-  const me = known(state, 0);
+  const me = known<LeaderTactics>(state, 0);
   const { mine } = mixOf(lookAhead(me, makeXoshiro(1).next));
   const rated = rate(game, taste, me, makeXoshiro(1).next);
   expect(rated[0]?.value).toBeGreaterThan(1);
@@ -62,7 +62,7 @@ test('an army tells what it keeps back, or that there is none stronger', () => {
 test('casualties that count least are told so, others are not', () => {
   const fight = { tactics: [2, 2], cards: ['C C', 'C I M'] } as const;
   const from = fought(position({ cells: { '2/2': '1/2' } }), fight, 'casualty:1.C', 'lose:C');
-  const asked = known(from.state, 1);
+  const asked = known<LeaderTactics>(from.state, 1);
   const loses = from.game.legal(asked).filter(({ type }) => type === 'lose');
   const told = loses.map((action) => reason.say(asked, { action, value: 0 })?.en ?? null);
   expect(told.filter((each) => each !== null)).toEqual([

@@ -2,12 +2,12 @@ import { known, type Words } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
 import { reason } from '../bot/reason.ts';
 import { game } from '../rules/index.ts';
-import type { Action } from '../rules/state.ts';
+import type { Action, BattleLine } from '../rules/state.ts';
 import { position, type Drawing } from './rules/position.ts';
 
 function say(drawing: Drawing, move: string): Words | null {
   const state = position(drawing);
-  const me = known(state, drawing.seat ?? 0);
+  const me = known<BattleLine>(state, drawing.seat ?? 0);
   const action = game.notation.parse(move) as Action;
   expect(game.why(me, action)).toBeNull();
   return reason.say(me, { action, value: 0 });

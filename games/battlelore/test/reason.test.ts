@@ -2,12 +2,12 @@ import { known, type Words } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
 import { reason } from '../bot/reason.ts';
 import { game } from '../rules/index.ts';
-import type { Action } from '../rules/state.ts';
+import type { Action, BattleLore } from '../rules/state.ts';
 import { begin, type Played } from './rules/position.ts';
 
 function say({ state }: Played, move: string): Words | null {
   const action = game.notation.parse(move) as Action;
-  const me = known(state(), 0);
+  const me = known<BattleLore>(state(), 0);
   expect(game.why(me, action)).toBeNull();
   return reason.say(me, { action, value: 0 });
 }

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { begin, open, test } from './support/app.ts';
 import { byMouse, waitForOffers } from './support/player.ts';
@@ -50,6 +51,23 @@ test('a hint names a move and outlines it; taking back gives the card back', asy
   await expect(page.locator(`[data-region="hand"] [data-spot="${spot}"]`)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
 });
+
+for (const [language, ask, reason] of [
+  ['en', 'Show me a good move', 'It wins you flag 7: 1 of the 5 that are enough.'],
+  ['de', 'Zeig mir einen guten Zug', 'Das gewinnt dir Flagge 7: 1 von 5, die genügen.'],
+] as const) {
+  test(`a hint says why, and that is spoken too, in ${language}`, async ({ page }, info) => {
+    await open(page, '/', { language });
+    // Cut where the second player may claim flag 7.
+    const lines = readFileSync(goldenFile('random-1'), 'utf8').split('\n').slice(0, 150);
+    const file = info.outputPath('begun.log');
+    writeFileSync(file, `${[...lines, 'end 145'].join('\n')}\n`);
+    await takeIn(page, file);
+    await page.getByRole('button', { name: /^(I am|Ich bin) / }).click();
+    await page.getByRole('button', { name: ask }).click();
+    await expect(page.getByRole('status').filter({ hasText: reason })).toBeVisible();
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
