@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type * as Commands from './commands/army.ts';
+import type { ArmyCommands, ArmyRun } from './commands/army.ts';
 import { pickLanguage } from './flags.ts';
 import type { Io } from './io.ts';
 import type { GameSource } from './source.ts';
@@ -10,8 +10,8 @@ interface Spoken {
 
 /** What a command does with its arguments, and the exit code. */
 type Does = (
-  army: typeof Commands,
-  run: Commands.ArmyRun,
+  army: ArmyCommands,
+  run: ArmyRun,
   args: readonly string[],
   flags: Readonly<Record<string, unknown>>,
 ) => number | Promise<number>;
@@ -36,8 +36,8 @@ export function addArmy(
   const add = (usage: string, description: string, does: Does): Command =>
     addCommand(army, usage, description, async (args, flags) => {
       const language = pickLanguage(flags.language, io.env);
-      const commands = await import('./commands/army.ts');
-      ended(await does(commands, { io, source, language }, args, { ...flags }));
+      const { armyCommands } = await import('./commands/army.ts');
+      ended(await does(armyCommands, { io, source, language }, args, { ...flags }));
     });
   addSteps(add);
   addKept(add);

@@ -11,7 +11,8 @@ import { sharedWorkerCode } from './site/shared-worker-code.ts';
 const WORKER_LOADS = /(?:^|\/)(?:rules|bot)[^/]*\.js$/;
 
 /** What boards and tables are put together from. */
-const KIT = /\/packages\/ui\/(?!gallery|(?:use-)?hex)|\/apps\/web\/src\/(?:play|shell)\//;
+const KIT =
+  /\/packages\/ui\/(?!gallery|(?:use-)?hex|use-frame)|\/apps\/web\/src\/(?:play\/(?!explain\.)|shell\/)/;
 
 /** Of a game and of one version: all of it is needed as soon as any of it is. */
 const RULES = /\/games\/([^/]+)\/(rules(?:@\d+)?)\//;
@@ -19,6 +20,14 @@ const RULES = /\/games\/([^/]+)\/(rules(?:@\d+)?)\//;
 function rulesOf(file: string): string | null {
   const [, game, rules] = RULES.exec(file) ?? [];
   return game === undefined || rules === undefined ? null : `${rules}-${game}`;
+}
+
+/** What the board of a game shares with its parts that come later. */
+const BOARD = /\/games\/([^/]+)\/board\/(?!words\.[a-z]{2}\.)/;
+
+function boardOf(file: string): string | null {
+  const [, game] = BOARD.exec(file) ?? [];
+  return game === undefined ? null : `board-${game}`;
 }
 
 export default defineConfig({
@@ -62,8 +71,10 @@ export default defineConfig({
           // Small files pack badly, and every table needs these.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'kit', test: KIT, minShareCount: 3 },
-            { name: rulesOf, test: RULES },
+            { name: 'kit', test: KIT, minShareCount: 2 },
+            { name: 'headlines', test: /\/headline\.ts$/ },
+            { name: rulesOf, debugName: 'rules', test: RULES },
+            { name: boardOf, debugName: 'boards', test: BOARD, minShareCount: 2 },
           ],
         },
       },

@@ -26,12 +26,7 @@ export interface ArmyRun {
 }
 
 /** Begins an army: of a faction, or from a ready one, a kept one, or one that a friend has sent. */
-export async function newArmy(
-  run: ArmyRun,
-  game: string,
-  file: string,
-  from: string,
-): Promise<number> {
+async function newArmy(run: ArmyRun, game: string, file: string, from: string): Promise<number> {
   const { io, source, language } = run;
   const { parts, face } = await armyGame(io, source, game);
   const text = (await keptArmy(io, source, game, from)) ?? from;
@@ -49,18 +44,13 @@ export async function newArmy(
 }
 
 /** Places a unit, or says by which rule it may not stand there. @returns 1 for that. */
-export async function placeUnit(
-  run: ArmyRun,
-  file: string,
-  unit: string,
-  place: string,
-): Promise<number> {
+async function placeUnit(run: ArmyRun, file: string, unit: string, place: string): Promise<number> {
   const read = await readArmyFile(run.io, run.source, file);
   return change(run, file, read, read.face.place(read.parts.game, read.army, unit, place));
 }
 
 /** Takes a unit off again. @returns 1 if nothing stands there. */
-export async function takeUnit(run: ArmyRun, file: string, what: string): Promise<number> {
+async function takeUnit(run: ArmyRun, file: string, what: string): Promise<number> {
   const read = await readArmyFile(run.io, run.source, file);
   return change(run, file, read, read.face.take(read.parts.game, read.army, what));
 }
@@ -82,7 +72,7 @@ function change(run: ArmyRun, file: string, read: ArmyInFile, step: ArmyStep): n
 }
 
 /** The army with what it has and what it lacks. */
-export async function showArmy(run: ArmyRun, file: string): Promise<number> {
+async function showArmy(run: ArmyRun, file: string): Promise<number> {
   draw(run, await readArmyFile(run.io, run.source, file));
   return 0;
 }
@@ -92,7 +82,7 @@ function draw({ io, language }: ArmyRun, { parts, face, army }: ArmyInFile): voi
 }
 
 /** What can be had, and where it may still go, or why nowhere. */
-export async function listUnits(run: ArmyRun, file: string): Promise<number> {
+async function listUnits(run: ArmyRun, file: string): Promise<number> {
   const { parts, face, army } = await readArmyFile(run.io, run.source, file);
   const words = armyWords(run.language);
   const tell = ({ name, points, left, places, refusal }: ArmyUnit): string => {
@@ -108,7 +98,7 @@ export async function listUnits(run: ArmyRun, file: string): Promise<number> {
 }
 
 /** Everything that is wrong or missing, each with its rule. @returns 1 if something is. */
-export async function checkArmy(
+async function checkArmy(
   run: ArmyRun,
   file: string,
   flags: { readonly json?: true },
@@ -152,7 +142,7 @@ function documentOf({ parts }: ArmyInFile, { what, refusal }: ArmyFault): object
 }
 
 /** The text to be sent, and for the options of a game. @returns 1 for an army that is not whole. */
-export async function shareArmy(run: ArmyRun, file: string): Promise<number> {
+async function shareArmy(run: ArmyRun, file: string): Promise<number> {
   const read = await readArmyFile(run.io, run.source, file);
   const text = read.face.share(read.parts.game, read.army);
   if (text !== null) print(run.io, text);
@@ -161,7 +151,7 @@ export async function shareArmy(run: ArmyRun, file: string): Promise<number> {
 }
 
 /** Keeps a whole army under a name, for `new --from NAME`. @returns 1 for one that is not whole. */
-export async function saveArmy(run: ArmyRun, file: string, name: string): Promise<number> {
+async function saveArmy(run: ArmyRun, file: string, name: string): Promise<number> {
   const read = await readArmyFile(run.io, run.source, file);
   const faults = read.face.faults(read.parts.game, read.army);
   if (faults.length > 0) {
@@ -174,12 +164,7 @@ export async function saveArmy(run: ArmyRun, file: string, name: string): Promis
 }
 
 /** Writes a kept army, a ready one or one sent as text into a file. */
-export async function loadArmy(
-  run: ArmyRun,
-  game: string,
-  what: string,
-  file: string,
-): Promise<number> {
+async function loadArmy(run: ArmyRun, game: string, what: string, file: string): Promise<number> {
   const { parts, face } = await armyGame(run.io, run.source, game);
   const text = (await keptArmy(run.io, run.source, game, what)) ?? what;
   const army = armyOf(face.read(parts.game, text), 'army load');
@@ -189,7 +174,7 @@ export async function loadArmy(
 }
 
 /** @returns 1 if none is kept under that name. */
-export function deleteArmy(run: ArmyRun, game: string, name: string): number {
+function deleteArmy(run: ArmyRun, game: string, name: string): number {
   const words = armyWords(run.language);
   const isGone = forgetArmy(run.io, game, name);
   say(run.io, isGone ? words.forgotten(name) : words.notKept(name));
@@ -197,7 +182,7 @@ export function deleteArmy(run: ArmyRun, game: string, name: string): number {
 }
 
 /** What an army can begin from. */
-export async function listArmies(run: ArmyRun, game: string): Promise<number> {
+async function listArmies(run: ArmyRun, game: string): Promise<number> {
   const { io, source, language } = run;
   const { parts, face } = await armyGame(io, source, game);
   const words = armyWords(language);
@@ -216,3 +201,20 @@ export async function listArmies(run: ArmyRun, game: string): Promise<number> {
   ]);
   return 0;
 }
+
+/** What `army` can do. */
+export const armyCommands = {
+  newArmy,
+  placeUnit,
+  takeUnit,
+  showArmy,
+  listUnits,
+  checkArmy,
+  shareArmy,
+  saveArmy,
+  loadArmy,
+  deleteArmy,
+  listArmies,
+};
+
+export type ArmyCommands = typeof armyCommands;

@@ -6,12 +6,12 @@ import { foresee, type Stakes } from '../bot/foresee.ts';
 import { taste } from '../bot/index.ts';
 import { lookAhead, mixOf } from '../bot/outlook.ts';
 import { arrayOf, strongest, usualCards } from '../bot/sides.ts';
-import { factsOf } from '../rules/edition.ts';
+import { factsOf, type Bonus } from '../rules/edition.ts';
 import { game } from '../rules/index.ts';
 import { DEFAULTS } from '../rules/options.ts';
 import type { LeaderTactics } from '../rules/state.ts';
 import { mixed } from './mixed.ts';
-import { after, cards, position } from './rules/position.ts';
+import { after, cards, position, type Drawing } from './rules/position.ts';
 
 const greedy = makeGreedy(taste);
 
@@ -107,23 +107,17 @@ test('tactics are drawn by the shares of the matrix game, Refuse Center and Bomb
 });
 
 test('a draw is left where it would cost a strong modifier, and taken where it costs none', () => {
-  const bonuses = [
-    { type: 'draw', cards: 1 },
-    { type: 'modifier', arm: 'cavalry', by: 3 },
-  ] as const;
-  const advised = (casualties: string): string | undefined => {
-    const drawing = { facts: { giap: { bonuses } }, casualties: [casualties, ''] } as const;
+  const draw: Bonus = { type: 'draw', cards: 1 };
+  const cavalry: Bonus = { type: 'modifier', arm: 'cavalry', by: 3 };
+  const advised = (casualties: string, ...bonuses: Bonus[]): unknown => {
+    const drawing: Drawing = { facts: { giap: { bonuses } }, casualties: [casualties, ''] };
     const from = after(position(drawing), '0:keep', '1:keep');
-    const advice = taste.makeAdviser?.().advise(known(from.state, 0), makeXoshiro(1).next);
-    return advice?.[0]?.action.type;
+    return taste
+      .makeAdviser?.()
+      .advise(known<LeaderTactics>(from.state, 0), makeXoshiro(1).next)?.[0]?.action;
   };
-  expect(advised('I')).toBe('leave');
-  expect(advised('I A')).toBe('leave');
-  const plain = [{ type: 'draw', cards: 1 }] as const;
-  const from = after(
-    position({ facts: { giap: { bonuses: plain } }, casualties: ['I', ''] }),
-    ...['0:keep', '1:keep'],
-  );
-  const advice = taste.makeAdviser?.().advise(known(from.state, 0), makeXoshiro(1).next);
-  expect(advice?.[0]?.action).toEqual({ type: 'recover', cards: [1] });
+  expect(advised('I A', draw, cavalry)).toEqual({ type: 'leave' });
+  expect(advised('I A', draw)).toEqual({ type: 'recover', cards: cards('A') });
+  expect(advised('I', draw)).toEqual({ type: 'recover', cards: cards('I') });
+  expect(advised('M', draw)).toEqual({ type: 'recover', cards: cards('M') });
 });

@@ -60,9 +60,16 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ doomed, onClose }: RemoveDialogProps): ReactElement {
   const say = useSay();
+  const [hasFailed, setFailed] = useState(false);
   const remove = async (): Promise<void> => {
-    if (doomed !== null) await keeper.remove(doomed.id);
-    onClose();
+    try {
+      if (doomed !== null) await keeper.remove(doomed.id);
+      setFailed(false);
+      onClose();
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
   };
   return (
     <Dialog
@@ -73,6 +80,9 @@ function RemoveDialog({ doomed, onClose }: RemoveDialogProps): ReactElement {
       onClose={onClose}
     >
       <p>{say('remove.text')}</p>
+      <p role="alert" className="refusal">
+        {hasFailed ? say('store.failed-text') : null}
+      </p>
       <div className="actions">
         <Button onClick={onClose}>{say('remove.keep')}</Button>
         <Button look="main" onClick={() => void remove()}>

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { expect, type Browser, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page, type TestInfo } from '@playwright/test';
 import {
   eventText,
   formatLog,
@@ -9,12 +9,15 @@ import {
   replay,
   shuffle,
   type GameTypes,
+  type Language,
   type Seat,
 } from '../../../../packages/kernel/index.ts';
 import { game as leaderTactics } from '../../../../games/battle-leader-tactics/rules/index.ts';
 import { DEFAULTS } from '../../../../games/battle-leader-tactics/rules/options.ts';
 import { game as battleLine } from '../../../../games/battle-line/rules/index.ts';
 import { optionsSchema } from '../../../../games/battle-line/schema.ts';
+import { spell as spellLine } from '../../../../games/battle-line/board/names.ts';
+import { spell as spellLore } from '../../../../games/battlelore/board/names.ts';
 import { game as diceBattles } from '../../../../games/fantasy-dice-battles/rules/index.ts';
 import { optionsSchema as diceOptions } from '../../../../games/fantasy-dice-battles/schema.ts';
 import { gameIds, loadGame } from '../../../../games/load.ts';
@@ -225,6 +228,12 @@ for (const game of gameIds()) {
   });
 }
 
+/** Of the games whose sentences carry notation that is put in words. */
+const SPELL: Readonly<Record<string, (text: string, language: Language) => string>> = {
+  'battle-line': spellLine,
+  battlelore: spellLore,
+};
+
 /** What a seat alone was told, as its log has it. */
 function privateSentences(parts: GameParts, log: string, seat: Seat): string[] {
   const match = replay(parts.game, parseLog(log));
@@ -232,7 +241,11 @@ function privateSentences(parts: GameParts, log: string, seat: Seat): string[] {
     match
       .toldBy(at)
       .filter(({ to }) => to === seat)
-      .map(({ event }) => eventText(parts.messages.en, event, ['Ann', 'Ben'], seat)),
+      .flatMap(({ event }) => {
+        const text = eventText(parts.messages.en, event, ['Ann', 'Ben'], seat);
+        // As the board says it, and as it stands there.
+        return [text, SPELL[parts.game.id]?.(text, 'en') ?? text];
+      }),
   );
 }
 
@@ -253,11 +266,13 @@ test('over several turns neither hand is on the page while the device is handed 
   for (let turn = 0; turn < 6; turn++) {
     const button = page.getByRole('button', { name: /^I am (Ann|Ben)$/ });
     await button.waitFor();
+    await tabTo(page, button);
     expect(await page.locator('[data-spot], [data-moves], [data-choice]').count()).toBe(0);
     const told = await accessibilityTree(page);
     expect(told.filter(({ role }) => role === 'button')).toHaveLength(1);
     expect(told.map(({ name }) => name).join(' ')).not.toMatch(/draw|Red|Green|Blue|Turn \d/);
-    await openAs(page);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.bf-prompt__ask')).toBeFocused();
     const { snapshot } = await storedRecord(page, shownId(page));
     const { hands } = snapshot.state as { hands: readonly [Cards, Cards] };
     const names = await page
@@ -275,6 +290,15 @@ test('over several turns neither hand is on the page while the device is handed 
     await playTurn(page, next);
   }
 });
+
+/** Whoever takes the device over finds his name and then hears what is asked, by keys alone. */
+async function tabTo(page: Page, button: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 5; tabs++) {
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead to the name');
+}
 
 function spotOf(card: number): string {
   const text = battleLine.notation.format({ type: 'place', card, flag: 0 });
