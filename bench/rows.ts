@@ -2,6 +2,8 @@ import { game as leaderTactics } from '../games/battle-leader-tactics/rules/inde
 import { DEFAULTS as LEADER_DEFAULTS } from '../games/battle-leader-tactics/rules/options.ts';
 import { game as battleLine } from '../games/battle-line/rules/index.ts';
 import { DEFAULTS } from '../games/battle-line/rules/options.ts';
+import { game as diceBattles } from '../games/fantasy-dice-battles/rules/index.ts';
+import { optionsSchema as diceOptions } from '../games/fantasy-dice-battles/schema.ts';
 import { decisionsOf, fastPlayOuts, fastSteps, lengthOf, readable } from './contestants.ts';
 import type { Contestant } from './measure.ts';
 import { counterExamples, fullSides, partialProofs } from './proofs.ts';
@@ -30,6 +32,8 @@ const PROOFS = [
 
 export function makeGameRows(): GameRow[] {
   const leaders = 'Battle Leader Tactics, readable';
+  const dice = 'Fantasy Dice Battles, readable';
+  const raised = diceOptions.parse({});
   return [
     ...[true, false].flatMap((tactics) => {
       const kind = tactics ? 'Tactics' : 'no Tactics';
@@ -56,6 +60,11 @@ export function makeGameRows(): GameRow[] {
       name: leaders,
       decisions: () => decisionsOf(leaderTactics, LEADER_DEFAULTS, COUNTED),
       contestant: readable(leaders, leaderTactics, LEADER_DEFAULTS),
+    },
+    {
+      name: dice,
+      decisions: () => decisionsOf(diceBattles, raised, COUNTED),
+      contestant: readable(dice, diceBattles, raised),
     },
   ];
 }

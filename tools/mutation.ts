@@ -27,8 +27,9 @@ function targetOf(name: string): Target | null {
     return { folder: 'packages/kernel', tests };
   }
   if (!listFolders(ROOT, 'games').includes(name)) return null;
-  // Long random play notices much, late, and is no rule's own test.
-  const tests = [`games/${name}/test/**/!(fast|random).test.ts`];
+  // Long random play and boards notice much, late, and are no rule's own test.
+  const own = '!(fast|random).test.ts';
+  const tests = [`games/${name}/test/${own}`, `games/${name}/test/!(board)/**/${own}`];
   return { folder: `games/${name}/rules`, tests };
 }
 

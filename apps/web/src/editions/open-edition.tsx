@@ -64,14 +64,13 @@ export function OpenEdition({ kind, kept, onTaken }: OpenEditionProps): ReactEle
 }
 
 function whyNot({ file, read }: Refused, say: Say): string {
-  switch (read?.kind) {
-    case undefined:
-      return say('store.failed');
+  if (read === null) return say('store.failed');
+  switch (read.kind) {
     case 'faulty':
       return say('editions.faulty', { file });
     case 'not-json':
       return say('editions.not-json', { file });
     case 'other-game':
-      return say('editions.other-game', { file, game: read?.game ?? '' });
+      return say('editions.other-game', { file, game: read.game });
   }
 }

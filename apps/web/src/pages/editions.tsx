@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { EditionKind } from '@bannerfield/editions';
 import type { About, Edition } from '@bannerfield/kernel';
 import { Button } from '@bannerfield/ui';
@@ -10,13 +10,15 @@ import { editionKeeper } from '../keep/editions.ts';
 import { Link } from '../router.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { Page } from '../shell/page.tsx';
+import { useLoaded } from '../shell/use-loaded.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 
 /** The editions of a game that were entered here, and the table to enter one. */
 export function EditionsPage({ id }: { readonly id: string }): ReactElement {
   const say = useSay();
-  const loaded = useLoaded(id);
-  if (!gameIds().includes(id) || !hasEditions(id)) {
+  const isThere = gameIds().includes(id) && hasEditions(id);
+  const loaded = useLoaded(id, isThere ? () => loadAll(id) : null);
+  if (!isThere) {
     return <Notice title={say('lost.game')} text={say('lost.game-text')} isHomeOffered />;
   }
   return loaded === null ? <Notice title={say('moment')} isBusy /> : <Editions {...loaded} />;
@@ -28,21 +30,10 @@ interface Loaded {
   readonly kept: readonly Edition[];
 }
 
-function useLoaded(id: string): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    if (gameIds().includes(id) && hasEditions(id)) {
-      const parts = [games.loadAbout(id), loadEditions(id), editionKeeper.list(id)] as const;
-      void Promise.all(parts).then(([about, kind, kept]) => {
-        if (isWanted) setLoaded({ about, kind, kept });
-      });
-    }
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  return loaded;
+async function loadAll(id: string): Promise<Loaded> {
+  const parts = [games.loadAbout(id), loadEditions(id), editionKeeper.list(id)] as const;
+  const [about, kind, kept] = await Promise.all(parts);
+  return { about, kind, kept };
 }
 
 function Editions({ about, kind, kept: first }: Loaded): ReactElement {

@@ -13,7 +13,7 @@ import type { Player } from '../keep/record.ts';
 import { go } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
-import { Explain, type Question } from './explain.tsx';
+import { Explain, type Question } from './explain-later.tsx';
 import { GameTable } from './game-table.tsx';
 import { LessonPrompt } from './lesson-prompt.tsx';
 import { lessonAt, onlyThis, type Lesson } from './lesson.ts';

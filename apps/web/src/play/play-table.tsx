@@ -22,7 +22,7 @@ import type { TableGame } from '../games/source.ts';
 import { useSettings } from '../settings.ts';
 import { sounds } from '../sounds.ts';
 import { useLanguage } from '../words/words.tsx';
-import { Explain, type Question } from './explain.tsx';
+import { Explain, type Question } from './explain-later.tsx';
 import { GameTable, nearSeat } from './game-table.tsx';
 import { logSentences } from './fold-log.ts';
 import type { LogItem } from './log-items.ts';

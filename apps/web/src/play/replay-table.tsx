@@ -6,7 +6,7 @@ import { go } from '../router.tsx';
 import { ShareBox } from '../share/share-box.tsx';
 import type { ReadGame } from '../share/read-log.ts';
 import { useSay, type Say } from '../words/words.tsx';
-import { Explain, type Question } from './explain.tsx';
+import { Explain, type Question } from './explain-later.tsx';
 import { GameTable, nearSeat } from './game-table.tsx';
 import { turnsOf, viewerOf, type Eyes } from './replay-view.ts';
 import { endingOf } from './sentences.ts';

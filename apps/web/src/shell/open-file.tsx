@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { keeper } from '../keep/keeper.ts';
+import { isStoreError } from '../keep/store-error.ts';
 import { importGame } from '../play/import-game.ts';
 import { go } from '../router.tsx';
 import { readFile } from '../share/file.ts';
@@ -9,7 +10,8 @@ import { faultText } from './broken-game.tsx';
 import { FileButton } from './file-button.tsx';
 
 type State =
-  | { readonly kind: 'waiting' | 'reading' | 'failed' }
+  | { readonly kind: 'waiting' | 'reading' }
+  | { readonly kind: 'failed'; readonly isStore: boolean }
   | { readonly kind: 'faulty'; readonly file: string; readonly fault: Fault };
 
 /** Takes in a game that was saved as a file. */
@@ -30,7 +32,7 @@ export function OpenFile(): ReactElement {
         {state.kind === 'faulty'
           ? say('file.faulty', { file: state.file, fault: faultText(state.fault, say) })
           : null}
-        {state.kind === 'failed' ? say('store.failed') : null}
+        {state.kind === 'failed' ? say(state.isStore ? 'store.failed' : 'failed.title') : null}
       </p>
     </section>
   );
@@ -57,7 +59,7 @@ function useOpening(): Opening {
         setState({ kind: 'faulty', file: file.name, fault: error.fault });
       } else {
         console.error(error);
-        setState({ kind: 'failed' });
+        setState({ kind: 'failed', isStore: isStoreError(error) });
       }
     }
   };
