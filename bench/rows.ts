@@ -2,7 +2,18 @@ import { game as leaderTactics } from '../games/battle-leader-tactics/rules/inde
 import { DEFAULTS as LEADER_DEFAULTS } from '../games/battle-leader-tactics/rules/options.ts';
 import { game as battleLine } from '../games/battle-line/rules/index.ts';
 import { DEFAULTS } from '../games/battle-line/rules/options.ts';
-import { decisionsOf, fastPlayOuts, fastSteps, lengthOf, readable } from './contestants.ts';
+import { game as battleLore } from '../games/battlelore/rules/index.ts';
+import { SCENARIOS } from '../games/battlelore/rules/scenarios.ts';
+import { optionsSchema } from '../games/battlelore/schema.ts';
+import {
+  decisionsOf,
+  fastPlayOuts,
+  fastSteps,
+  lengthOf,
+  readable,
+  readableByTurns,
+  stepsOf,
+} from './contestants.ts';
 import type { Contestant } from './measure.ts';
 import { counterExamples, fullSides, partialProofs } from './proofs.ts';
 
@@ -57,7 +68,21 @@ export function makeGameRows(): GameRow[] {
       decisions: () => decisionsOf(leaderTactics, LEADER_DEFAULTS, COUNTED),
       contestant: readable(leaders, leaderTactics, LEADER_DEFAULTS),
     },
+    ...battleLoreRows(),
   ];
+}
+
+/** All scenarios by turns; decisions and outcomes are counted together. */
+function battleLoreRows(): GameRow[] {
+  const options = SCENARIOS.map(({ id }) => optionsSchema.parse({ scenario: id }));
+  return [false, true].map((isCloned) => {
+    const name = `BattleLore, ${isCloned ? 'a clone before each' : 'decisions and outcomes'}`;
+    return {
+      name,
+      decisions: () => stepsOf(battleLore, options, SCENARIOS.length * 10),
+      contestant: readableByTurns(name, battleLore, options, SCENARIOS.length, isCloned),
+    };
+  });
 }
 
 export function makeProofRows(): Contestant[] {
