@@ -116,12 +116,8 @@ function adviseDraft({ seat, table }: GameKnown): Advice {
   );
 }
 
-/**
- * A leader so far below the average of those left is not worth keeping, in spite of the penalty. In
- * the house nobody is, so that every leader leads as he comes up: else those that are always
- * discarded would be seen with the penalty alone, and balance would measure that.
- */
-const CHANGE = 0.3;
+/** A leader much below the average of those left is not worth keeping, in spite of the penalty. */
+const CHANGE = 0.2;
 
 function adviseCommand({ seat, table }: GameKnown): Advice {
   const { pool } = table.options;
