@@ -9,6 +9,10 @@ const SECONDS = 12;
 
 const contestants = [...makeGameRows().map(({ contestant }) => contestant), ...makeProofRows()];
 const allowed = readCeilings();
+for (const { name } of contestants.filter(({ name }) => !allowed.has(name))) {
+  console.error(`${name} has no ceiling in ceilings.json: measure it and write one`);
+  process.exitCode = 1;
+}
 const speeds = measure(
   yardstick,
   contestants.filter(({ name }) => allowed.has(name)),

@@ -2,9 +2,11 @@ import { game as leaderTactics } from '../games/battle-leader-tactics/rules/inde
 import { DEFAULTS as LEADER_DEFAULTS } from '../games/battle-leader-tactics/rules/options.ts';
 import { game as battleLine } from '../games/battle-line/rules/index.ts';
 import { DEFAULTS } from '../games/battle-line/rules/options.ts';
+import { game as diceBattles } from '../games/fantasy-dice-battles/rules/index.ts';
+import { optionsSchema as diceOptions } from '../games/fantasy-dice-battles/schema.ts';
 import { game as battleLore } from '../games/battlelore/rules/index.ts';
 import { SCENARIOS } from '../games/battlelore/rules/scenarios.ts';
-import { optionsSchema } from '../games/battlelore/schema.ts';
+import { optionsSchema as loreOptions } from '../games/battlelore/schema.ts';
 import {
   decisionsOf,
   fastPlayOuts,
@@ -41,6 +43,8 @@ const PROOFS = [
 
 export function makeGameRows(): GameRow[] {
   const leaders = 'Battle Leader Tactics, readable';
+  const dice = 'Fantasy Dice Battles, readable';
+  const raised = diceOptions.parse({});
   return [
     ...[true, false].flatMap((tactics) => {
       const kind = tactics ? 'Tactics' : 'no Tactics';
@@ -68,13 +72,18 @@ export function makeGameRows(): GameRow[] {
       decisions: () => decisionsOf(leaderTactics, LEADER_DEFAULTS, COUNTED),
       contestant: readable(leaders, leaderTactics, LEADER_DEFAULTS),
     },
+    {
+      name: dice,
+      decisions: () => decisionsOf(diceBattles, raised, COUNTED),
+      contestant: readable(dice, diceBattles, raised),
+    },
     ...battleLoreRows(),
   ];
 }
 
 /** All scenarios by turns; decisions and outcomes are counted together. */
 function battleLoreRows(): GameRow[] {
-  const options = SCENARIOS.map(({ id }) => optionsSchema.parse({ scenario: id }));
+  const options = SCENARIOS.map(({ id }) => loreOptions.parse({ scenario: id }));
   return [false, true].map((isCloned) => {
     const name = `BattleLore, ${isCloned ? 'a clone before each' : 'decisions and outcomes'}`;
     return {

@@ -68,9 +68,10 @@ type AboutFile = Pick<Face, 'about'>;
 type Schema = Pick<Face, 'optionsSchema' | 'stateSchema'>;
 type Editions = Required<Pick<Face, 'editions'>>;
 type Balanced = Required<Pick<Face, 'balance'>>;
+type Armed = Required<Pick<Face, 'armies'>>;
 
 async function loadFace(id: string): Promise<Face> {
-  const [about, schema, english, german, bot, terminal, editions, balance] = await Promise.all([
+  const [about, schema, english, german, bot, terminal, ...beside] = await Promise.all([
     import(`./${id}/about.ts`) as Promise<AboutFile>,
     import(`./${id}/schema.ts`) as Promise<Schema>,
     import(`./${id}/messages.en.ts`) as Promise<{ messages: Messages }>,
@@ -79,7 +80,9 @@ async function loadFace(id: string): Promise<Face> {
     import(`./${id}/terminal.ts`) as Promise<Pick<Face, 'board'>>,
     kept(`${id}/edition.ts`, () => import(`./${id}/edition.ts`) as Promise<Editions>),
     kept(`${id}/balance.ts`, () => import(`./${id}/balance.ts`) as Promise<Balanced>),
+    kept(`${id}/armies.ts`, () => import(`./${id}/armies.ts`) as Promise<Armed>),
   ]);
+  const [editions, balance, armies] = beside;
   return {
     about: about.about,
     optionsSchema: schema.optionsSchema,
@@ -89,5 +92,6 @@ async function loadFace(id: string): Promise<Face> {
     board: terminal.board,
     ...(editions && { editions: editions.editions }),
     ...(balance && { balance: balance.balance }),
+    ...(armies && { armies: armies.armies }),
   };
 }

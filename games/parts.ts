@@ -2,6 +2,7 @@ import type { Taste } from '@bannerfield/bots';
 import type { Balance, EditionKind } from '@bannerfield/editions';
 import type {
   About,
+  ArmyFace,
   Edition,
   Game,
   GameTypes,
@@ -34,6 +35,8 @@ export interface GameParts extends RulesModule {
   readonly editions?: EditionKind<object>;
   /** `balance.ts`: what this game measures of itself. */
   readonly balance?: Balance<GameTypes>;
+  /** `armies.ts`: how an army is built before play. */
+  readonly armies?: ArmyFace<GameTypes>;
 }
 
 /** The same game as another edition has it. @throws Error for a game without editions. */

@@ -2,6 +2,8 @@
  * `npm run mutation -- kernel` or `-- <game>`: plants small faults in the kernel or in a game's
  * rules, one at a time, and lists those that no test notices in reports/mutation/<name>.md.
  * Behind the name may stand files of that folder, to look at these only. Fails below 80 %.
+ * BANNERFIELD_MUTATION_WORKERS: how many faults at once, else 2; BANNERFIELD_MUTATION_TESTS: the
+ * tests that ought to notice, as patterns with commas between them, else those of the target.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,8 +27,9 @@ function targetOf(name: string): Target | null {
     return { folder: 'packages/kernel', tests };
   }
   if (!listFolders(ROOT, 'games').includes(name)) return null;
-  // Long random play notices much, late, and is no rule's own test.
-  const tests = [`games/${name}/test/**/!(fast|random).test.ts`];
+  // Long random play and boards notice much, late, and are no rule's own test.
+  const own = '!(fast|random).test.ts';
+  const tests = [`games/${name}/test/${own}`, `games/${name}/test/!(board)/**/${own}`];
   return { folder: `games/${name}/rules`, tests };
 }
 
@@ -44,13 +47,13 @@ function filesOf({ folder }: Target, wanted: readonly string[]): string[] {
 
 async function plantFaults(target: Target, files: readonly string[]): Promise<Mutant[]> {
   process.env['BANNERFIELD_MUTATION'] = '1';
-  process.env['BANNERFIELD_MUTATION_TESTS'] = target.tests.join(',');
+  process.env['BANNERFIELD_MUTATION_TESTS'] ??= target.tests.join(',');
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tools/vitest.mutation.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    concurrency: 2,
+    concurrency: Number(process.env['BANNERFIELD_MUTATION_WORKERS'] ?? 2),
     mutate: [...files],
     // Faults in what is computed once on loading cost a run of all tests each: see the summary.
     ignoreStatic: true,

@@ -31,7 +31,7 @@ and \`npm test\` passes. Then replace it rule by rule, in this order:
                    its place in the turn; \`why\` first, every refusal with its rule's number
   3. test/         one test or more for each number; what has none stands in no-test.md
   4. rules/        notation.ts, clone.ts, imagine.ts, audit.ts, until contract.test.ts holds
-  5. beside them   schema.ts, about.ts, messages.en.ts, messages.de.ts, terminal.ts, bot/
+  5. beside them   schema.ts, headline.ts, about.ts, messages.en.ts, messages.de.ts, terminal.ts, bot/
   6. golden/       logs of whole games, one for each way to end; perft.txt, best counted elsewhere
 
 docs/design.md says why it is so; \`npm test -- clauses\` says what is still missing.`;

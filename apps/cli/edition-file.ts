@@ -1,6 +1,6 @@
 import { checkEdition } from '@bannerfield/editions';
 import { withEdition, type GameParts } from '@bannerfield/games/parts';
-import { LogError, type Edition } from '@bannerfield/kernel';
+import { LogError, type Edition, type GameTypes, type State } from '@bannerfield/kernel';
 import { gameIdSchema } from '@bannerfield/protocol';
 import { badInput } from './errors.ts';
 import { parseJson } from './json.ts';
@@ -69,4 +69,15 @@ export function partsOfHeader(parts: GameParts, edition: object | null): GamePar
   const checked = checkEdition(editions, edition);
   if (checked.kind === 'sound') return withEdition(parts, checked.edition);
   throw new LogError(5, 'edition', checked.faults[0]?.words.en ?? 'is not sound');
+}
+
+/**
+ * The game as the edition on a state's table has it. A table carries its edition without marks;
+ * a mark over each part of it stands for them.
+ */
+export function partsOfState(parts: GameParts, { table }: State<GameTypes>): GameParts {
+  if (parts.editions === undefined || !('edition' in table)) return parts;
+  const entries = Object.entries(table.edition as Readonly<Record<string, unknown>>);
+  const values = Object.fromEntries(entries.map(([key, value]) => [key, { designed: value }]));
+  return withEdition(parts, { ...parts.editions.house, id: 'of-this-state', values });
 }

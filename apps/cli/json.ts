@@ -8,7 +8,9 @@ export interface JsonText {
 }
 
 /** Deeper than any state; so that a hostile text cannot exhaust the stack. */
-const DEEPEST = 100;
+const DEEPEST = 40;
+/** Far more than any state or edition has; each costs memory for its path. */
+const MOST_VALUES = 100_000;
 
 /**
  * @param place names the file or option in the sentence.
@@ -77,6 +79,7 @@ class Scanner {
       throw new Misread(`this is nested deeper than ${String(DEEPEST)} levels`);
     }
     this.lines.set(keyOf(path), this.line);
+    if (this.lines.size > MOST_VALUES) throw new Misread('this holds more values than any of ours');
     if (this.#token === '{') this.#members(path);
     else if (this.#token === '[') this.#entries(path);
     else if (/^[}\],:]$/.test(this.#token)) throw notJson();

@@ -1,3 +1,4 @@
+import type { Language } from '@bannerfield/kernel';
 import { CommanderError, type Command } from 'commander';
 import { explain } from './errors.ts';
 import { pickLanguage } from './flags.ts';
@@ -27,10 +28,16 @@ export async function main(
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const { sentence, exitCode: failed } = explain(error);
+    const { sentence, exitCode: failed } = explain(error, askedLanguage(args));
     io.stderr.write(`error: ${onOneLine(sentence)}\n`);
     return failed;
   }
+}
+
+/** Of the command's own option: it may stand beside what has failed. */
+function askedLanguage(args: readonly string[]): Language {
+  const joined = args.find((arg) => arg.startsWith('--language='))?.slice('--language='.length);
+  return (joined ?? args[args.indexOf('--language') + 1]) === 'de' ? 'de' : 'en';
 }
 
 async function openMenu(io: Io, source: GameSource): Promise<number> {
@@ -40,7 +47,7 @@ async function openMenu(io: Io, source: GameSource): Promise<number> {
 
 /** Lets commander throw instead of ending the process, and say what is wrong in one line. */
 function quieten(program: Command, io: Io): void {
-  for (const command of [program, ...program.commands]) {
+  for (const command of withCommandsOf(program)) {
     command.exitOverride().configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
@@ -53,6 +60,11 @@ function quieten(program: Command, io: Io): void {
       getErrHasColors: () => false,
     });
   }
+}
+
+/** It and all commands below it, as `edition` has some of its own. */
+function withCommandsOf(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withCommandsOf)];
 }
 
 /** A sentence may quote a file or an argument, which may hold line ends and worse. */

@@ -2,6 +2,7 @@ import { UnknownGame } from '@bannerfield/games/versions';
 import type { GameParts } from '@bannerfield/games/parts';
 import { known, SEATS, type GameTypes, type State } from '@bannerfield/kernel';
 import { firstFault } from '@bannerfield/protocol/fault';
+import { partsOfState } from './edition-file.ts';
 import { badField, badInput, messageOf } from './errors.ts';
 import { parseWhole } from './flags.ts';
 import { parseJson, type JsonText } from './json.ts';
@@ -51,14 +52,15 @@ async function readState(
   game: string | undefined,
 ): Promise<Position> {
   const json = parseJson(readText(file), file);
-  const { parts, path } = await loadRules(source, json, file, game);
-  const { data, error } = parts.stateSchema.safeParse(valueIn(json.value, path));
+  const { parts: loaded, path } = await loadRules(source, json, file, game);
+  const { data, error } = loaded.stateSchema.safeParse(valueIn(json.value, path));
   if (error !== undefined) {
     const fault = firstFault(error, valueIn(json.value, path));
     throw badField(file, json.lineOf([...path, ...fault.path]), 'state', fault);
   }
   // The game's own schema has just said so.
   const state = data as State<GameTypes>;
+  const parts = partsOfState(loaded, state);
   checkState(parts, state, (message) =>
     badField(file, json.lineOf(path), 'state', { path: [], message }),
   );

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import { pickLanguage } from './flags.ts';
 import { isTerminal, type Io } from './io.ts';
 import { linesOf } from './say.ts';
+import { addArmy } from './program-army.ts';
 import { addBalance, addEdition } from './program-editions.ts';
 import type { GameSource } from './source.ts';
 import type { BenchFlags } from './commands/bench.ts';
@@ -59,6 +60,7 @@ export function makeProgram(
   addPerft(program, io, source);
   addBench(program, io);
   addEdition(program, io, source);
+  addArmy(program, io, source, ended);
   addBalance(program, io, source, ended);
   return program;
 }

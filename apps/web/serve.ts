@@ -18,11 +18,25 @@ function parsePort(text: string | undefined): number | null {
   return port >= 0 && port <= 65_535 ? port : null;
 }
 
+/** Null: it was asked for wrongly, and that has been said. */
+function readPort(): number | null {
+  try {
+    const { port: text } = parseArgs({ options: { port: { type: 'string' } } }).values;
+    const port = parsePort(text);
+    if (port === null) {
+      console.error(`--port: should be a whole number up to 65535, not “${String(text)}”`);
+    }
+    return port;
+  } catch (error) {
+    // `parseArgs` says in one sentence which argument it does not know.
+    console.error(error instanceof Error ? error.message : String(error));
+    return null;
+  }
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } });
-  const wished = parsePort(values.port);
+  const wished = readPort();
   if (wished === null) {
-    console.error(`--port: should be a whole number up to 65535, not “${String(values.port)}”`);
     process.exitCode = 2;
     return;
   }

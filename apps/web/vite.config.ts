@@ -1,15 +1,42 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { boardWords } from './site/board-words.ts';
 import { compiledWords } from './site/compiled-words.ts';
 import { manifest } from './site/manifest.ts';
 import { playableGames } from './site/playable-games.ts';
+import { sharedWorkerCode } from './site/shared-worker-code.ts';
+
+/** The files of rules and bots, as the build calls them. */
+const WORKER_LOADS = /(?:^|\/)(?:rules|bot)[^/]*\.js$/;
+
+/** What boards and tables are put together from. */
+const KIT =
+  /\/packages\/ui\/(?!gallery|(?:use-)?hex|use-frame)|\/apps\/web\/src\/(?:play\/(?!explain\.)|shell\/)/;
+
+/** Of a game and of one version: all of it is needed as soon as any of it is. */
+const RULES = /\/games\/([^/]+)\/(rules(?:@\d+)?)\//;
+
+function rulesOf(file: string): string | null {
+  const [, game, rules] = RULES.exec(file) ?? [];
+  return game === undefined || rules === undefined ? null : `${rules}-${game}`;
+}
+
+/** What the board of a game shares with its parts that come later. */
+const BOARD = /\/games\/([^/]+)\/board\/(?!words\.[a-z]{2}\.)/;
+
+function boardOf(file: string): string | null {
+  const [, game] = BOARD.exec(file) ?? [];
+  return game === undefined ? null : `board-${game}`;
+}
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    boardWords(),
     compiledWords(),
     playableGames(),
+    sharedWorkerCode(),
     react(),
     VitePWA({
       // The new version waits until the player lets it in: nothing changes under a running game.
@@ -25,7 +52,6 @@ export default defineConfig({
     }),
   ],
   json: { stringify: true },
-  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -33,8 +59,26 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // Fonts and signs stay files of their own: the policy of the page allows no data addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The worker loads rules and bots too, and a worker has no document to put links into.
+      resolveDependencies: (file, links) => (WORKER_LOADS.test(file) ? [] : links),
+    },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Small files pack badly, and every table needs these.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'kit', test: KIT, minShareCount: 2 },
+            { name: 'headlines', test: /\/headline\.ts$/ },
+            { name: rulesOf, debugName: 'rules', test: RULES },
+            { name: boardOf, debugName: 'boards', test: BOARD, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1' },
 });

@@ -1,11 +1,8 @@
 import type { About } from '@bannerfield/kernel';
+import { headline } from './headline.ts';
 
 export const about: About = {
-  title: { en: 'Blank', de: 'Leer' },
-  summary: {
-    en: 'Both choose a card in secret; the higher one scores.',
-    de: 'Beide wählen geheim eine Karte; die höhere punktet.',
-  },
+  ...headline,
   options: {
     target: {
       default: 3,

@@ -1,4 +1,5 @@
 import type { About, OptionAbout, Words } from '@bannerfield/kernel';
+import { headline } from './headline.ts';
 import { LEADER_NAMES } from './names.ts';
 import { LEADERS } from './rules/data.ts';
 import { DEFAULTS } from './rules/options.ts';
@@ -23,15 +24,7 @@ function leaderOption(which: 'oneLeader' | 'otherLeader', label: Words): OptionA
 }
 
 export const about: About = {
-  title: { en: 'Battle Leader Tactics', de: 'Battle Leader Tactics' },
-  summary: {
-    en:
-      'Two great commanders of history meet, choose their tactics in secret and commit their ' +
-      'armies face down. Ten battles, and the first with six wins has the day.',
-    de:
-      'Zwei große Feldherren der Geschichte treffen aufeinander, wählen geheim ihre Taktik und ' +
-      'setzen ihre Armee verdeckt ein. Zehn Schlachten; wer zuerst sechs gewinnt, hat gesiegt.',
-  },
+  ...headline,
   options: {
     battles: {
       default: DEFAULTS.battles,

@@ -6,13 +6,20 @@ import { ARM_NAMES, CARD_KEYS, isLeader, LEADERS, type Leader } from './rules/da
 import { parseCell, parseToll, type CardKey, type EditionValues } from './rules/edition.ts';
 import { house } from './rules/house.ts';
 
-const CELL_HELP =
-  'should be losses of attacker and defender such as 1/2; k before a number kills that leader, all loses all, and nv at the end is No Victor: k0/3, all/1, 0/0 nv';
+const CELL = {
+  error:
+    'should be losses of attacker and defender such as 1/2; k before a number kills that leader, all loses all, and nv at the end is No Victor: k0/3, all/1, 0/0 nv',
+  params: {
+    de: 'sollte die Verluste von Angreifer und Verteidiger nennen wie 1/2; k vor einer Zahl tötet den Anführer, all verliert alle, und nv am Ende heißt kein Sieger: k0/3, all/1, 0/0 nv',
+  },
+};
+const TOLL = {
+  error: 'should be losses such as 2, all or kall',
+  params: { de: 'sollte Verluste nennen wie 2, all oder kall' },
+};
 
-const cell = z.string().refine((text) => parseCell(text) !== null, CELL_HELP);
-const toll = z
-  .string()
-  .refine((text) => parseToll(text) !== null, 'should be losses such as 2, all or kall');
+const cell = z.string().refine((text) => parseCell(text) !== null, CELL);
+const toll = z.string().refine((text) => parseToll(text) !== null, TOLL);
 
 const arm = z.enum(ARM_NAMES as unknown as ['militia', ...(typeof ARM_NAMES)[number][]]);
 

@@ -74,7 +74,7 @@ export const board: TextBoard<LeaderTactics> = {
     const label = (text: string): string => paint('dim', text.padEnd(MARGIN));
     const side = (seat: Seat): string[] => sideLines(table, seat, hands[seat], paint, language);
     return [
-      label(words.battle) + battleLine(table, words),
+      label(words.battle) + battleLine(table, viewer, words),
       label(sideName(far, viewer, words)) + scoreLine(table, far, words),
       ...side(far),
       ...middleLines(table, paint, language).map((line) => label(words.chart) + line),
@@ -95,11 +95,19 @@ function sideName(seat: Seat, viewer: Viewer, words: Words): string {
   return seat === viewer ? words.yours : words.theirs;
 }
 
-/** `3/10  +-=`: battles fought, and who won them: `+` seat 0, `-` seat 1, `=` nobody. */
-function battleLine({ battle, record, options }: Readonly<Table>, words: Words): string {
-  const course = record.map((winner) => (winner === null ? '=' : String(winner))).join(' ');
+/** `3/10  wins: + - =`: battles fought, won, lost and undecided; seats where nobody plays. */
+function battleLine(
+  { battle, record, options }: Readonly<Table>,
+  viewer: Viewer,
+  words: Words,
+): string {
+  const mark = (winner: Seat | null): string => {
+    if (winner === null) return '=';
+    if (viewer === 'spectator') return String(winner);
+    return winner === viewer ? '+' : '-';
+  };
   const number = `${String(battle.number)}/${String(options.battles)}`;
-  return `${number}  ${course === '' ? '' : `${words.wins}: ${course}`}`.trimEnd();
+  return record.length === 0 ? number : `${number}  ${words.wins}: ${record.map(mark).join(' ')}`;
 }
 
 function scoreLine(table: Readonly<Table>, seat: Seat, words: Words): string {

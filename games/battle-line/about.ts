@@ -1,18 +1,11 @@
 import type { About } from '@bannerfield/kernel';
+import { headline } from './headline.ts';
 import { DEFAULTS } from './rules/options.ts';
 
 const ON_OFF = [true, false] as const;
 
 export const about: About = {
-  title: { en: 'Battle Line', de: 'Battle Line' },
-  summary: {
-    en:
-      'Nine flags stand between two lines. Build formations of three cards, prove that they ' +
-      'cannot be beaten, and be the first with three flags in a row or any five.',
-    de:
-      'Neun Flaggen stehen zwischen zwei Reihen. Bilde Formationen aus drei Karten, beweise, dass ' +
-      'sie nicht zu schlagen sind, und habe als Erster drei Flaggen nebeneinander oder fünf im Ganzen.',
-  },
+  ...headline,
   options: {
     tactics: {
       default: DEFAULTS.tactics,

@@ -260,8 +260,8 @@ export const messages: Messages<Event> = {
     envelopment: (winner, isYou) => `Umfassung: ${holder(winner, isYou)} fünf Flaggen.`,
     stalemate: (winner, isYou = false) =>
       winner === null
-        ? 'Keiner kann mehr weiter, und keiner liegt vorn: unentschieden.'
-        : `Keiner kann mehr weiter, und ${isYou ? 'du liegst' : `${winner} liegt`} vorn.`,
+        ? 'Das Spiel steht still, und die Flaggen, wie sie nun vergeben sind, entscheiden nichts: unentschieden.'
+        : `Das Spiel steht still, und die Flaggen, wie sie nun vergeben sind, geben ${isYou ? 'dir' : winner} den Sieg.`,
   },
 };
 

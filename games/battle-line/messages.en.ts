@@ -236,8 +236,8 @@ export const messages: Messages<Event> = {
     envelopment: (winner, isYou) => `Envelopment: ${holder(winner, isYou)} five flags.`,
     stalemate: (winner, isYou = false) =>
       winner === null
-        ? 'Nobody can go on, and neither side is ahead: a draw.'
-        : `Nobody can go on, and ${isYou ? 'you are' : `${winner} is`} ahead.`,
+        ? 'Play has stopped, and the flags as they are settled decide nothing: a draw.'
+        : `Play has stopped, and the flags as they are settled give ${isYou ? 'you' : winner} the game.`,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { About, OptionAbout, Words } from '@bannerfield/kernel';
+import { headline } from './headline.ts';
 import { SCENARIO_NAMES } from './names.ts';
 import { SCENARIOS } from './rules/scenarios.ts';
 
@@ -22,11 +23,7 @@ function onOff(label: Words, explanation: Words): OptionAbout {
 }
 
 export const about: About = {
-  title: { en: 'BattleLore', de: 'BattleLore' },
-  summary: {
-    en: 'A battle on hexes: cards give orders, dice decide, and support, morale and pursuit win the day.',
-    de: 'Eine Schlacht auf Sechsecken: Karten geben Befehle, Würfel entscheiden, und Rückhalt, Moral und Verfolgung gewinnen den Tag.',
-  },
+  ...headline,
   options: {
     scenario: {
       default: 'agincourt',

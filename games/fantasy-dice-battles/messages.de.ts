@@ -91,7 +91,7 @@ export const messages: Messages<Event> = {
       `Jedes kämpfende Bataillon braucht einen Befehl; noch ohne: ${list(battalions as string[])}.`,
     'order-laid': () => 'Dort liegt schon eine Karte, und die bleibt.',
     'no-such-order-space': () => 'So ein Befehlsfeld gibt es nicht.',
-    'not-waiting': (facts) => `${name(facts)} ist nicht in deinem Nachschub.`,
+    'not-waiting': (facts) => `In deinem Nachschub steht nicht: ${name(facts)}.`,
     'space-held': () => 'Dort steht jemand.',
     'no-such-space': () => 'So ein Feld gibt es nicht.',
     'battalion-entered': () =>
@@ -141,7 +141,7 @@ export const messages: Messages<Event> = {
     revealed: (event, seats) =>
       `${seats[event.seat]} hat ${event.name.de} gelegt, ${place(event.at)}.`,
     failed: (event, seats) =>
-      `${event.name.de} von ${seats[event.seat]} wirkt nicht, ${place(event.at)}: ${FAILURES[event.why]}.`,
+      `Die Karte ${event.name.de} von ${seats[event.seat]} wirkt nicht, ${place(event.at)}: ${FAILURES[event.why]}.`,
     dice: (event, seats) => {
       const { base, more, powers, defence } = event.count;
       const parts = [
@@ -155,9 +155,9 @@ export const messages: Messages<Event> = {
     supported: (event, seats) =>
       `${POWER_WORDS.de[event.power]}: ${seats[event.seat]} nimmt ${dice(event.dice)} aus Bataillon ${event.battalion + 1}.`,
     regrouped: (event, seats) =>
-      `${event.name.de} von ${seats[event.seat]} kommt zurück in den Nachschub.`,
+      `${seats[event.seat]} holt ${event.name.de} in den Nachschub zurück.`,
     redeployed: (event, seats) =>
-      `${event.name.de} von ${seats[event.seat]} geht in den Nachschub (${spaceWords(event.from, 'de')}).`,
+      `${seats[event.seat]} schickt ${event.name.de} in den Nachschub (${spaceWords(event.from, 'de')}).`,
     poisoned: (event, seats) =>
       `Gift auf ${event.name.de} von ${seats[event.seat]} wird eine Wunde (${spaceWords(event.at, 'de')}).`,
     rolled: (event, seats) => {
@@ -168,9 +168,9 @@ export const messages: Messages<Event> = {
       return `${seats[event.seat]} würfelt ${faces.join(' ')} an Bataillon ${event.battalion + 1}. ${capital(told.join('; '))}.`;
     },
     fled: (event, seats) =>
-      `${event.name.de} von ${seats[event.seat]} flieht (${spaceWords(event.from, 'de')})${event.out === null ? '' : `, und ${event.out.de} wird aus dem Spiel geschoben`}.`,
+      `Bei ${seats[event.seat]} flieht: ${event.name.de} (${spaceWords(event.from, 'de')})${event.out === null ? '' : `; aus dem Spiel geschoben: ${event.out.de}`}.`,
     destroyed: (event, seats) =>
-      `${event.name.de} von ${seats[event.seat]} ist vernichtet (${spaceWords(event.from, 'de')}).`,
+      `${seats[event.seat]} verliert ${event.name.de} endgültig (${spaceWords(event.from, 'de')}).`,
     heroFell: (event, seats) =>
       `${event.name.de} von ${seats[event.seat]} ist gefallen: Bataillon ${event.battalion + 1} ist besiegt.`,
     over: ({ winner }, seats) =>

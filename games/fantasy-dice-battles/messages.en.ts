@@ -91,7 +91,7 @@ export const messages: Messages<Event> = {
       `Each battalion that fights needs an order; still without one: ${list(battalions as string[])}.`,
     'order-laid': () => 'A card lies there already, and it stays.',
     'no-such-order-space': () => 'There is no such order space.',
-    'not-waiting': (facts) => `${name(facts)} is not in your Reinforcements.`,
+    'not-waiting': (facts) => `No ${name(facts)} wait in your Reinforcements.`,
     'space-held': () => 'Somebody stands there.',
     'no-such-space': () => 'There is no such space.',
     'battalion-entered': () => 'A unit has entered this battalion in this round, and one is all.',
@@ -138,7 +138,7 @@ export const messages: Messages<Event> = {
     revealed: (event, seats) =>
       `${seats[event.seat]} has laid ${event.name.en} ${place(event.at)}.`,
     failed: (event, seats) =>
-      `${event.name.en} of ${seats[event.seat]} does not work ${place(event.at)}: ${FAILURES[event.why]}.`,
+      `The card ${event.name.en} of ${seats[event.seat]} does not work ${place(event.at)}: ${FAILURES[event.why]}.`,
     dice: (event, seats) => {
       const { base, more, powers, defence } = event.count;
       const parts = [
@@ -152,9 +152,9 @@ export const messages: Messages<Event> = {
     supported: (event, seats) =>
       `${POWER_WORDS.en[event.power]}: ${seats[event.seat]} takes ${dice(event.dice)} from battalion ${event.battalion + 1}.`,
     regrouped: (event, seats) =>
-      `${event.name.en} of ${seats[event.seat]} comes back to Reinforcements.`,
+      `${seats[event.seat]} brings ${event.name.en} back to Reinforcements.`,
     redeployed: (event, seats) =>
-      `${event.name.en} of ${seats[event.seat]} goes from ${spaceWords(event.from, 'en')} to Reinforcements.`,
+      `${seats[event.seat]} moves ${event.name.en} from ${spaceWords(event.from, 'en')} to Reinforcements.`,
     poisoned: (event, seats) =>
       `Poison on ${event.name.en} of ${seats[event.seat]} becomes a wound (${spaceWords(event.at, 'en')}).`,
     rolled: (event, seats) => {
@@ -165,9 +165,9 @@ export const messages: Messages<Event> = {
       return `${seats[event.seat]} rolls ${faces.join(' ')} at battalion ${event.battalion + 1}. ${capital(told.join('; '))}.`;
     },
     fled: (event, seats) =>
-      `${event.name.en} of ${seats[event.seat]} flees from ${spaceWords(event.from, 'en')}${event.out === null ? '' : `, and ${event.out.en} is pushed out of the game`}.`,
+      `${seats[event.seat]} sees ${event.name.en} flee from ${spaceWords(event.from, 'en')}${event.out === null ? '' : `, which pushes ${event.out.en} out of the game`}.`,
     destroyed: (event, seats) =>
-      `${event.name.en} of ${seats[event.seat]} is destroyed (${spaceWords(event.from, 'en')}).`,
+      `${seats[event.seat]} loses ${event.name.en} for good (${spaceWords(event.from, 'en')}).`,
     heroFell: (event, seats) =>
       `${event.name.en} of ${seats[event.seat]} has fallen: battalion ${event.battalion + 1} is lost.`,
     over: ({ winner }, seats) =>

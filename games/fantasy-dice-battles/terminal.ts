@@ -5,14 +5,12 @@ import {
   type Seat,
   type TextBoard,
 } from '@bannerfield/kernel';
-import { formatArmy, musteredArmy } from './rules/army.ts';
+import { armyLines } from './army-lines.ts';
 import type { Fdb } from './rules/fdb.ts';
-import { needsOf } from './rules/needs.ts';
 import {
   BATTALIONS,
   spaceAt,
   type Hand,
-  type Muster,
   type Order,
   type Side,
   type Table,
@@ -20,6 +18,7 @@ import {
   type Token,
 } from './rules/state.ts';
 import { tileInfo } from './rules/tiles.ts';
+import { fit, shortName } from './text-lines.ts';
 import type { CardInfo, Colour, Roster } from './rules/values.ts';
 
 const WORDS = {
@@ -31,15 +30,9 @@ const WORDS = {
     waiting: 'reinforcements',
     orders: 'orders',
     regrouping: 'regrouping',
-    army: 'army',
     round: 'round',
     battalion: 'battalion',
     none: 'none',
-    points: 'points left',
-    units: 'units',
-    empty: 'spaces empty',
-    heroes: 'heroes missing',
-    share: 'as text, for the option armies:',
   },
   de: {
     pile: 'Stapel',
@@ -49,15 +42,9 @@ const WORDS = {
     waiting: 'Nachschub',
     orders: 'Befehle',
     regrouping: 'Nachzug',
-    army: 'Armee',
     round: 'Runde',
     battalion: 'Bataillon',
     none: 'keine',
-    points: 'Punkte übrig',
-    units: 'Einheiten',
-    empty: 'Felder leer',
-    heroes: 'Helden fehlen',
-    share: 'als Text, für die Option armies:',
   },
 } as const;
 
@@ -99,11 +86,6 @@ function sideLines(table: Readonly<Table>, seat: Seat, paint: Paint, language: L
   return [paint('bold', `${seat}  ${counts}`), off, laid].map((line) => fit(line));
 }
 
-/** The whole board is at most 80 columns wide. */
-function fit(line: string): string {
-  return line.length <= 80 ? line : `${line.slice(0, 79)}…`;
-}
-
 function orderText(edition: Roster, side: Side, at: number): string {
   const order: Order = side.orders[at] ?? null;
   if (order === null) return '.';
@@ -137,14 +119,6 @@ function cell(edition: Roster, token: Token | null): string {
   return `${shortName(edition, token.tile).slice(0, CELL - 1 - dice.length)}${dice}`.padEnd(CELL);
 }
 
-/** The first letters of an id; heroes with a star. */
-function shortName(edition: Roster, tile: Tile): string {
-  const { id, hero } = tileInfo(edition, tile);
-  const [first = '', ...more] = id.replace(/-hero$/, '').split('-');
-  const short = more.length === 0 ? first : `${first.slice(0, 3)}${more.join('')}`;
-  return `${hero ? '*' : ''}${short}`.slice(0, 8);
-}
-
 function handLines(
   table: Readonly<Table>,
   hand: Readonly<Hand> | null,
@@ -155,47 +129,13 @@ function handLines(
   const { edition } = table;
   const words = WORDS[language];
   const { muster } = hand;
-  if (muster !== null) return musterLines(edition, muster, paint, language);
+  if (muster !== null) return armyLines(edition, muster, paint, language);
   const laid = hand.orders.map((card) => (card === null ? '.' : shortName(edition, card)));
   const head = `${words.hand}  (${words.orders} ${laid.join(' | ')})`;
   return [
     paint('bold', fit(head)),
     ...hand.cards.map((card) => fit(`  ${cardText(edition, card)}`)),
   ];
-}
-
-/** What stands, what is missing, and the whole army as text, to be kept and shared. */
-function musterLines(
-  edition: Roster,
-  muster: Readonly<Muster>,
-  paint: Paint,
-  language: Language,
-): string[] {
-  const words = WORDS[language];
-  const placed = muster.spaces.map((tile) => (tile === null ? '.' : shortName(edition, tile)));
-  const rows = BATTALIONS.map((each) => placed.slice(6 * each, 6 * each + 6).join(' '));
-  const reserve = muster.reserve.map((tile) => shortName(edition, tile)).join(' ');
-  const lines = [paint('bold', words.army), ...rows, `${words.waiting} [${reserve}]`];
-  if (muster.faction === null) return lines.map((line) => fit(line));
-  const { pointsLeft, units, spaces, heroes } = needsOf(edition, muster);
-  const [least, most] = edition.units;
-  const army = musteredArmy(muster);
-  return [
-    ...lines.map((line) => fit(line)),
-    `${words.points} ${pointsLeft}  ${words.units} ${units} (${least}-${most})  ${words.empty} ${spaces}  ${words.heroes} ${heroes}`,
-    ...(army === null ? [] : [words.share, ...cutText(formatArmy(edition, army))]),
-  ];
-}
-
-/** Broken behind a stroke or a point, at 80 columns at most. */
-function cutText(text: string): string[] {
-  const lines = [''];
-  for (const piece of text.split(/(?<=[./])/)) {
-    const line = lines.at(-1) ?? '';
-    if (line.length + piece.length > 80) lines.push(piece);
-    else lines[lines.length - 1] = line + piece;
-  }
-  return lines;
 }
 
 function cardText(edition: Roster, card: Tile): string {

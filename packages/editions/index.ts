@@ -3,6 +3,7 @@ export * from './balance/measure.ts';
 export * from './balance/report.ts';
 export * from './check.ts';
 export * from './diff.ts';
+export * from './format.ts';
 export * from './kind.ts';
 export * from './leaves.ts';
 export * from './marked.ts';

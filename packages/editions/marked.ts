@@ -6,7 +6,7 @@ export function marked<V>(schema: ZodType<V>): ZodType<Marked<V>> {
   return z.unknown().transform((input, { issues }): Marked<V> => {
     const mark = markOf(input);
     if (mark === null) {
-      issues.push({ code: 'custom', input, message: NO_MARK });
+      issues.push({ code: 'custom', input, message: NO_MARK, params: { de: NO_MARK_DE } });
       return z.NEVER;
     }
     const value = (input as Readonly<Record<Mark, unknown>>)[mark];
@@ -24,3 +24,4 @@ export function marked<V>(schema: ZodType<V>): ZodType<Marked<V>> {
 }
 
 const NO_MARK = `should say where it comes from, as {"rulebook": …}; there are ${MARKS.join(', ')}`;
+const NO_MARK_DE = `sollte sagen, woher es kommt, wie {"rulebook": …}; es gibt ${MARKS.join(', ')}`;

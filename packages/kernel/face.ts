@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from './game.ts';
+import type { Game, GameTypes, Refusal, Seat } from './game.ts';
 import type { Viewer } from './match.ts';
 import type { Language, Words } from './messages.ts';
 
@@ -17,10 +17,14 @@ export interface OptionAbout {
   readonly isMain?: boolean;
 }
 
-/** What a game says of itself before play: `about.ts`. */
-export interface About {
+/** What a game is called, and what it is in a sentence or two: `headline.ts`. */
+export interface Headline {
   readonly title: Words;
   readonly summary: Words;
+}
+
+/** What a game says of itself before play: `about.ts`. */
+export interface About extends Headline {
   readonly options: Readonly<Record<string, OptionAbout>>;
 }
 
@@ -54,4 +58,56 @@ export interface TextBoard<T extends GameTypes> {
    * each means. Who types such a word is told how the move is written.
    */
   spoken?(language: Language): Readonly<Record<string, string>>;
+}
+
+/** What an army may begin with: a faction, or a ready army. */
+export interface ArmyBeginning {
+  readonly id: string;
+  readonly name: Words;
+  /** Whether it is whole from the start. */
+  readonly isReady: boolean;
+}
+
+/** An army after a step, as text; a word that means nothing here; or why the step is not allowed. */
+export type ArmyStep =
+  | { readonly kind: 'army'; readonly army: string }
+  | { readonly kind: 'unknown'; readonly word: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** One thing that is wrong with an army, or missing: `what` is the part it is about, if it is one. */
+export interface ArmyFault {
+  readonly what: string | null;
+  readonly refusal: Refusal;
+}
+
+/**
+ * How an army is built outside a game, where a game has armies: `armies.ts`. An army that need not
+ * be finished is a text on one line without blanks, which only its game can read.
+ */
+export interface ArmyFace<T extends GameTypes> {
+  beginnings(game: Game<T>): readonly ArmyBeginning[];
+  /** The army that a text means: one as this face writes it, as it is shared, or a beginning. */
+  read(game: Game<T>, text: string): ArmyStep;
+  place(game: Game<T>, army: string, unit: string, place: string): ArmyStep;
+  /** Takes off what stands on a place, or one of the units that wait. */
+  take(game: Game<T>, army: string, what: string): ArmyStep;
+  /** In the order of the rules; none: it may be played. */
+  faults(game: Game<T>, army: string): readonly ArmyFault[];
+  /** As options take it and friends send it; null: it is not whole. */
+  share(game: Game<T>, army: string): string | null;
+  draw(game: Game<T>, army: string, paint: Paint, language: Language): string;
+  /** What can be had, what it costs and where it may still go, by unit. */
+  units(game: Game<T>, army: string): readonly ArmyUnit[];
+}
+
+export interface ArmyUnit {
+  readonly id: string;
+  readonly name: Words;
+  readonly points: number;
+  /** How many more the army may have. */
+  readonly left: number;
+  /** Where it may go now. */
+  readonly places: readonly string[];
+  /** Why it may go nowhere. */
+  readonly refusal: Refusal | null;
 }

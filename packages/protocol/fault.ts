@@ -1,4 +1,6 @@
+import type { Language } from '@bannerfield/kernel';
 import type { z } from 'zod';
+import { FAULT_WORDS, type FaultWords } from './fault-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -9,11 +11,22 @@ export interface Fault {
 }
 
 /** The first thing that a schema has against `input`, in our own words. */
-export function firstFault({ issues }: z.core.$ZodError, input: unknown): Fault {
+export function firstFault(error: z.core.$ZodError, input: unknown): Fault {
+  const [first] = allFaults(error, input);
+  if (first === undefined) throw new Error('a schema refused without an issue');
+  return first;
+}
+
+/** All that a schema has against `input`. A refinement says it in German as `params.de`. */
+export function allFaults(
+  { issues }: z.core.$ZodError,
+  input: unknown,
+  language: Language = 'en',
+): Fault[] {
   // A name that does not exist explains the one that is missing, so it is told first.
-  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
-  if (issue === undefined) throw new Error('a schema refused without an issue');
-  return faultOf(issue, input);
+  const isUnknown = ({ code }: Issue): boolean => code === 'unrecognized_keys';
+  const sorted = [...issues.filter(isUnknown), ...issues.filter((issue) => !isUnknown(issue))];
+  return sorted.map((issue) => faultOf(issue, input, language));
 }
 
 /** `options.tactics: should be true or false, not "yes"`. */
@@ -32,33 +45,49 @@ function formatKey(key: PropertyKey): string {
   return /^[\w-]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 }
 
-function faultOf(issue: Issue, input: unknown): Fault {
+function faultOf(issue: Issue, input: unknown, language: Language): Fault {
   const value = valueAt(input, issue.path);
+  const words = FAULT_WORDS[language];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return {
-        path: [...issue.path, issue.keys[0] ?? ''],
-        message: 'there is no such field',
-      };
+      return { path: [...issue.path, issue.keys[0] ?? ''], message: words.noField };
     case 'invalid_union':
-      return unionFault(issue, value);
+      return unionFault(issue, value, language);
+    case 'custom':
+      return { path: issue.path, message: customMessage(issue, value, language) };
     default:
-      return { path: issue.path, message: messageOf(issue, value) };
+      return { path: issue.path, message: messageOf(issue, value, words) };
   }
 }
 
+function customMessage(
+  { message, params }: z.core.$ZodIssueCustom,
+  value: unknown,
+  language: Language,
+): string {
+  if (value === undefined) return FAULT_WORDS[language].isMissing;
+  const translated: unknown = params?.[language];
+  return typeof translated === 'string' ? translated : message;
+}
+
 /** Of several forms: the values if they are plain, else the form that went furthest. */
-function unionFault(issue: z.core.$ZodIssueInvalidUnion, value: unknown): Fault {
-  if (value === undefined) return { path: issue.path, message: 'is missing' };
+function unionFault(
+  issue: z.core.$ZodIssueInvalidUnion,
+  value: unknown,
+  language: Language,
+): Fault {
+  const words = FAULT_WORDS[language];
+  if (value === undefined) return { path: issue.path, message: words.isMissing };
   const values = valuesOf(issue);
   if (values !== null) {
-    return { path: issue.path, message: not(`should be ${alternatives(values)}`, value) };
+    const demand = words.shouldBe(alternatives(values, words));
+    return { path: issue.path, message: not(demand, value, words) };
   }
   const faults = issue.errors.flatMap(([first]) =>
-    first === undefined ? [] : [faultOf(first, value)],
+    first === undefined ? [] : [faultOf(first, value, language)],
   );
   const [best] = faults.sort((a, b) => b.path.length - a.path.length);
-  if (best === undefined) return { path: issue.path, message: not('is of no known form', value) };
+  if (best === undefined) return { path: issue.path, message: not(words.noForm, value, words) };
   return { path: [...issue.path, ...best.path], message: best.message };
 }
 
@@ -73,52 +102,31 @@ function valuesOf({ errors }: z.core.$ZodIssueInvalidUnion): unknown[] | null {
   return values.flatMap((each) => each ?? []);
 }
 
-function messageOf(issue: Issue, value: unknown): string {
-  if (value === undefined) return 'is missing';
+function messageOf(issue: Issue, value: unknown, words: FaultWords): string {
+  if (value === undefined) return words.isMissing;
   switch (issue.code) {
     case 'invalid_type':
-      return not(`should be ${TYPES[issue.expected] ?? issue.expected}`, value);
+      return not(words.shouldBe(words.types[issue.expected] ?? issue.expected), value, words);
     case 'invalid_value':
-      return not(`should be ${alternatives(issue.values)}`, value);
+      return not(words.shouldBe(alternatives(issue.values, words)), value, words);
     case 'too_big':
-      return not(`should ${limit(issue.origin, 'at most', issue.maximum)}`, value);
+      return not(words.limit(countedIn(issue.origin), 'most', issue.maximum), value, words);
     case 'too_small':
-      return not(`should ${limit(issue.origin, 'at least', issue.minimum)}`, value);
+      return not(words.limit(countedIn(issue.origin), 'least', issue.minimum), value, words);
     case 'invalid_format':
-      return not('should be written in another way', value);
+      return not(words.otherWriting, value, words);
     default:
       return issue.message;
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  array: 'a list',
-  boolean: 'true or false',
-  int: 'a whole number',
-  null: 'null',
-  number: 'a number',
-  object: 'an object',
-  record: 'an object',
-  string: 'text',
-  tuple: 'a list',
-};
-
-function limit(origin: string, most: string, bound: number | bigint): string {
-  switch (origin) {
-    case 'array':
-    case 'tuple':
-      return `have ${most} ${String(bound)} ${bound === 1 ? 'entry' : 'entries'}`;
-    case 'string':
-      return `have ${most} ${String(bound)} letters`;
-    default:
-      return `be ${most} ${String(bound)}`;
-  }
+function countedIn(origin: string): 'entries' | 'letters' | null {
+  if (origin === 'array' || origin === 'tuple') return 'entries';
+  return origin === 'string' ? 'letters' : null;
 }
 
-function alternatives(values: readonly unknown[]): string {
-  const texts = values.map((value) => JSON.stringify(value));
-  const last = texts.pop() ?? 'nothing';
-  return texts.length === 0 ? last : `${texts.join(', ')} or ${last}`;
+function alternatives(values: readonly unknown[], words: FaultWords): string {
+  return words.either(values.map((value) => JSON.stringify(value)));
 }
 
 /** What somebody gave us is not repeated whole. */
@@ -128,12 +136,15 @@ function cut(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-function not(demand: string, value: unknown): string {
-  if (Array.isArray(value)) return `${demand}, not a list of ${String(value.length)}`;
-  if (typeof value === 'object' && value !== null) return `${demand}, not an object`;
+function not(demand: string, value: unknown, words: FaultWords): string {
+  return words.not(demand, describe(value, words));
+}
+
+function describe(value: unknown, words: FaultWords): string {
+  if (Array.isArray(value)) return words.listOf(value.length);
+  if (typeof value === 'object' && value !== null) return words.object;
   // JSON has no word for these, and would say null.
-  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
-  return `${demand}, not ${cut(text)}`;
+  return cut(typeof value === 'number' ? String(value) : JSON.stringify(value));
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -52,6 +52,8 @@ export interface MenuEntry {
   readonly label: string;
   readonly icon?: IconName;
   readonly isDisabled?: boolean;
+  /** Of its label, where it is another than the page's. */
+  readonly lang?: string;
 }
 
 export interface MenuPopoverProps {
@@ -86,7 +88,7 @@ export function MenuPopover(props: MenuPopoverProps): ReactElement {
         {entries.map((entry) => (
           <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className="bf-menu__item">
             {entry.icon === undefined ? null : <Icon name={entry.icon} />}
-            {entry.label}
+            <span lang={entry.lang}>{entry.label}</span>
           </MenuItem>
         ))}
       </AriaMenu>

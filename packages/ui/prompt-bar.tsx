@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Choice, Spot } from './board.ts';
 import { Button } from './button.tsx';
 import './prompt-bar.css';
@@ -24,6 +24,8 @@ interface PromptBarProps {
   readonly choices: readonly Choice[];
   /** Where the refusal has its cause: it may be one of the choices. */
   readonly cause?: ReadonlySet<Spot>;
+  /** It takes the focus when it comes, so that a reader hears it first. */
+  readonly isFirst?: boolean;
   /** The program's own buttons: take back, hint. */
   readonly children?: ReactNode;
   onChoose(spot: Spot): void;
@@ -32,10 +34,21 @@ interface PromptBarProps {
 /** The voice of the game. It is always at the same place and of the same height. */
 export function PromptBar(props: PromptBarProps): ReactElement {
   const { label, text, who = null, refusal, choices, cause, children, onChoose } = props;
+  const { isFirst = false } = props;
+  const ask = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isFirst) ask.current?.focus({ preventScroll: true });
+  }, [isFirst]);
   return (
     <section className="bf-prompt" aria-label={label} data-refused={refusal !== null}>
       <div className="bf-prompt__says">
-        <p className="bf-prompt__ask" role="status" hidden={refusal !== null}>
+        <p
+          ref={ask}
+          className="bf-prompt__ask"
+          role="status"
+          tabIndex={-1}
+          hidden={refusal !== null}
+        >
           {who === null ? null : <b className="bf-prompt__who">{who} </b>}
           {text}
         </p>

@@ -45,6 +45,8 @@ export interface Option {
   readonly value: string;
   readonly label: string;
   readonly explanation?: string;
+  /** Of its label, where it is another than the page's. */
+  readonly lang?: string;
 }
 
 export interface OptionsProps {
@@ -62,7 +64,9 @@ export function Options({ label, options, value, onChange }: OptionsProps): Reac
       <div className="bf-options__row">
         {options.map((option) => (
           <RadioField key={option.value} value={option.value}>
-            <RadioButton className="bf-options__one">{option.label}</RadioButton>
+            <RadioButton className="bf-options__one" lang={option.lang}>
+              {option.label}
+            </RadioButton>
           </RadioField>
         ))}
       </div>

@@ -91,6 +91,7 @@ test.for<[fault: string, file: string, change: (text: string) => string]>([
   ],
   ['rules/ names R5.5', 'rules/1-play.ts', (text) => `${text} const rule = 'R5.5';`],
   ['rules/ names R5.5', 'rules/1-play.ts', (text) => `${text} no('R5.5')`],
+  ['rules/ names R5.5', 'rules/1-play.ts', (text) => `${text} // R1.1, R5.5: who begins`],
   ['GO-1 is reached by no test: its rules R1.1', 'test/play.test.ts', () => ''],
   ['GO-A6-pass is reached by no test', 'test/deep/stones.test.ts', () => ''],
   ['GO-9 is answered by no rule', 'clauses.txt', (text) => `${text}GO-9\n`],

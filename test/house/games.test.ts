@@ -14,6 +14,7 @@ const HOUSE: Tree = {
   'games/go/RULES.de.md': '',
   'games/go/rules/index.ts': "no('R1.1', 'taken'); end('R9', 'two-passes');",
   'games/go/schema.ts': '',
+  'games/go/headline.ts': '',
   'games/go/about.ts': '',
   'games/go/messages.en.ts': MESSAGES,
   'games/go/messages.de.ts': MESSAGES,

@@ -67,6 +67,15 @@ test('a table may lack nothing and hold nothing that does not fit', () => {
   expect(faults([begins, KO])).toEqual(['first: black is not turned round']);
 });
 
+test('a ruling with a letter is a ruling too', () => {
+  const clauses = { ...RULES, 'games/go/clauses.txt': 'GO-1\nGO-X1\nGO-X2\nGO-U3\nGO-U3b\n' };
+  const table = { turned: [BEGINS, KO], unturned: UNTURNED };
+  const options = { first: { values: ['black'] } };
+  expect(findTurnedFaults(plant(clauses), 'go', table, options)).toEqual([
+    'GO-U3b is not turned round',
+  ]);
+});
+
 test('an option with many values is turned round once it is for one of them', () => {
   const options = { first: { values: ['black'] }, size: { values: [1, 2, 3, 4, 5, 6, 7] } };
   const table = (turned: Turned[]) =>

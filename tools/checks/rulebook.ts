@@ -111,7 +111,7 @@ export function readRulebook(root: string, game: string): Rulebook {
     clauses: clauses === '' ? null : parseClauses(clauses),
     ...parseExcuses(read('no-test.md')),
     tested: new Set(sources('test', '.test.ts').flatMap(ruleNumbersInTitles)),
-    named: new Set(rules.flatMap(quotedNumbers)),
+    named: new Set(rules.flatMap(numbersIn)),
     refused: new Set(numbersInRefusals(rules)),
   };
 }
@@ -154,6 +154,7 @@ function nodesOf(source: string): ts.Node[] {
   return found;
 }
 
-function quotedNumbers(source: string): string[] {
-  return [...source.matchAll(/'(R\d+(?:\.\d+)?)'/g)].map(([, id = '']) => id);
+/** In strings and in comments; chapters alone are not told apart from other words with an R. */
+function numbersIn(source: string): string[] {
+  return [...source.matchAll(/'(R\d+)'|\b(R\d+\.\d+)\b/g)].map(([, id, rule]) => rule ?? id ?? '');
 }

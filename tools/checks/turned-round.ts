@@ -64,9 +64,9 @@ export function findTurnedFaults(
   ];
 }
 
-/** `BL-X5`: what somebody had to decide. `BL-031` is a sentence of the book. */
+/** `BL-X5`, `BLT-U12a`: what somebody had to decide. `BL-031` is a sentence of the book. */
 function isRuling(clause: string): boolean {
-  return /-[A-Z]\d+$/.test(clause);
+  return /-[A-Z]\d+[a-z]?$/.test(clause);
 }
 
 function judgeRule(

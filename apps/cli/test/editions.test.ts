@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { formatEdition } from '@bannerfield/editions';
 import { house } from '@bannerfield/editions/toy/edition';
 import { makeGame } from '@bannerfield/editions/toy/rules';
 import { formatLog, Match } from '@bannerfield/kernel';
 import { balanceDocument, editionDocument } from '@bannerfield/protocol';
 import { afterAll, expect, test } from 'vitest';
-import { formatEdition } from '../commands/edition.ts';
 import { duelSource } from './support/duel.ts';
 import { makeFolder } from './support/files.ts';
 import { documentOf, run, type Run } from './support/run.ts';

@@ -9,6 +9,7 @@ import { makeBotClient, type Thinker } from '../src/bots/client.ts';
 import { makeBotService } from '../src/bots/service.ts';
 import { makeLoadRules, rulesFor } from '../src/games/rules.ts';
 import { makeGameSource } from '../src/games/source.ts';
+import { wantLanguage } from '../src/words/by-language.ts';
 import { makeKeeper } from '../src/keep/games.ts';
 import { beginGame, beginNext } from '../src/play/begin.ts';
 import { openGame } from '../src/play/open-game.ts';
@@ -28,6 +29,9 @@ const mine: Edition = {
   },
 };
 
+wantLanguage('en');
+wantLanguage('de');
+
 /** The toy with editions; it is shown as another game is, since nobody looks. */
 async function source(): Promise<ReturnType<typeof makeGameSource>> {
   const { about, messages, face } = await battleLine();
@@ -37,8 +41,8 @@ async function source(): Promise<ReturnType<typeof makeGameSource>> {
   return makeGameSource(loadRules, {
     abouts: at('about.ts', { about }),
     messages: {
-      ...at('messages.en.ts', { messages: messages.en }),
-      ...at('messages.de.ts', { messages: messages.de }),
+      ...at('messages.en.ts', { messages: messages('en') }),
+      ...at('messages.de.ts', { messages: messages('de') }),
     },
     faces: at('board/index.tsx', { face }),
     schemas: at('schema.ts', { optionsSchema }),
@@ -189,8 +193,8 @@ test('what tells of the options of an older version is of that version, where it
       [path('about@1.ts')]: () => Promise.resolve({ about: old }),
     },
     messages: {
-      [path('messages.en.ts')]: () => Promise.resolve({ messages: messages.en }),
-      [path('messages.de.ts')]: () => Promise.resolve({ messages: messages.de }),
+      [path('messages.en.ts')]: () => Promise.resolve({ messages: messages('en') }),
+      [path('messages.de.ts')]: () => Promise.resolve({ messages: messages('de') }),
     },
     faces: { [path('board/index.tsx')]: () => Promise.resolve({ face }) },
     schemas: {},

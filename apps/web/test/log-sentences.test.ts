@@ -1,9 +1,14 @@
 import { Match, type GameTypes, type Language, type Viewer } from '@bannerfield/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Event as BattleLineEvent } from '../../../games/battle-line/rules/events.ts';
 import { logSentences, mergeSentences } from '../src/play/fold-log.ts';
 import { logItems } from '../src/play/log-items.ts';
-import { youOf } from '../src/play/sentences.ts';
+import { sentenceOf, youOf } from '../src/play/sentences.ts';
+import { wantLanguage } from '../src/words/by-language.ts';
 import { battleLine, defaults, seeded } from './support/game.ts';
+
+wantLanguage('en');
+wantLanguage('de');
 
 /** A game of Battle Line of which the cards have been dealt. */
 async function dealt(): Promise<Match<GameTypes>> {
@@ -26,6 +31,15 @@ async function told(
 
 /** Seven cards in notation, one after the other. */
 const SEVEN = String.raw`(?:[govaps]\d+, ){6}[govaps]\d+`;
+
+test('a player called like a card is not taken for one', async () => {
+  const parts = await battleLine();
+  const event: BattleLineEvent = { type: 'turn', seat: 0, turn: 1 };
+  const item = { event, to: null, at: 0, nth: 0, by: null, isPassed: false };
+  const said = sentenceOf(parts, item, { language: 'en', names: ['a8', 'Ben'], you: null });
+  expect(said.replaceAll('\u2060', '')).toContain('a8');
+  expect(parts.face.spell(said, 'en')).toBe(said);
+});
 
 describe('the deal is one line a player', () => {
   test.for<[Viewer | 'all', string, string]>([

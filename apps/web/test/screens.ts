@@ -162,9 +162,12 @@ const FEW: Pick<Gallery, 'sizes' | 'themes'> = {
   themes: ['light'],
 };
 
+const leaderTactics = leaderTacticsScenes(TODAY, keep);
+
 const GALLERIES: readonly Gallery[] = [
   { scenes: SCENES, sizes: SIZES, themes: THEMES },
-  { ...FEW, scenes: leaderTacticsScenes(TODAY, keep) },
+  { scenes: leaderTactics.all, sizes: SIZES, themes: THEMES },
+  { ...FEW, scenes: leaderTactics.few },
   { ...FEW, scenes: battleloreScenes(TODAY, keep) },
   { ...FEW, scenes: diceBattlesScenes(TODAY, keep) },
 ];

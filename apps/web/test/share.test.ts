@@ -4,6 +4,8 @@ import { formatLog } from '@bannerfield/kernel';
 import { describe, expect, test } from 'vitest';
 import { packLog, unpackLog } from '../src/share/link.ts';
 import { FaultyLog, type Fault } from '../src/share/fault.ts';
+import { games } from '../src/games/load.ts';
+import type { GameSource } from '../src/games/source.ts';
 import { readLog } from '../src/share/read-log.ts';
 
 const GOLDEN = path.join(import.meta.dirname, '../../../games/battle-line/golden');
@@ -77,6 +79,8 @@ describe('a log from outside', () => {
 
   test.for<[string, string, Fault]>([
     ['empty', '', { kind: 'not-a-log' }],
+    ['a series', 'bannerfield-series 1\ngames 3\n', { kind: 'series' }],
+    ['a log of tomorrow', withLine(1, 'bannerfield-log 2'), { kind: 'newer' }],
     ['another text', 'once upon a time', { kind: 'not-a-log' }],
     ['another game', withLine(2, 'game chess'), { kind: 'unknown-game', game: 'chess' }],
     ['a game named as a way out', withLine(2, 'game ../x'), { kind: 'unknown-game', game: '../x' }],
@@ -92,6 +96,12 @@ describe('a log from outside', () => {
       { kind: 'line', line: 4, field: 'options' },
     ],
     [
+      'options of which some are missing',
+      withLine(4, 'options {"starter":0}'),
+      { kind: 'line', line: 4, field: 'options' },
+    ],
+    ['no options', withLine(4, 'options {}'), { kind: 'line', line: 4, field: 'options' }],
+    [
       'a changed start',
       withLine(5, 'start 0000000000000000'),
       { kind: 'line', line: 5, field: 'start' },
@@ -103,6 +113,22 @@ describe('a log from outside', () => {
     ],
   ])('%s is refused and named', async ([, log, fault]) => {
     expect(await faultOf(readLog(log))).toEqual(fault);
+  });
+
+  test('a log at which the rules throw is refused at that line', async () => {
+    const source: GameSource = {
+      ...games,
+      bind: async (parts, edition) => {
+        const bound = await games.bind(parts, edition);
+        const apply = () => {
+          throw new TypeError('no such thing');
+        };
+        return { ...bound, game: { ...bound.game, apply } };
+      },
+    };
+    const first = text.split('\n').findIndex((line) => /^[01] /.test(line)) + 1;
+    const fault = await faultOf(readLog(text, undefined, source));
+    expect(fault).toEqual({ kind: 'line', line: first, field: 'move' });
   });
 
   test('a log that was cut is refused at its last line', async () => {

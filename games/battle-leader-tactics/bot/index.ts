@@ -14,7 +14,7 @@ import { totalOf } from '../rules/13-victory.ts';
 import { totalLeft } from './clash.ts';
 import { gainAgainst, lookAhead, mixOf, threatsOf, type Outlook, type Threat } from './outlook.ts';
 import { arrayOf, strongest, valueUnder } from './sides.ts';
-import { cardWorth, leaderWorth, WORTH } from './worth.ts';
+import { bestModifier, cardWorth, leaderWorth, WORTH } from './worth.ts';
 
 /** Won battles count, then armies, leaders, and how the battle under way will end. */
 export const taste: Taste<LeaderTactics> = {
@@ -116,8 +116,12 @@ function adviseDraft({ seat, table }: GameKnown): Advice {
   );
 }
 
-/** A leader much below the average of those left is not worth keeping, in spite of the penalty. */
-const CHANGE = 0.2;
+/**
+ * A leader so far below the average of those left is not worth keeping, in spite of the penalty. In
+ * the house nobody is, so that every leader leads as he comes up: else those that are always
+ * discarded would be seen with the penalty alone, and balance would measure that.
+ */
+const CHANGE = 0.3;
 
 function adviseCommand({ seat, table }: GameKnown): Advice {
   const { pool } = table.options;
@@ -146,13 +150,23 @@ function adviseCommand({ seat, table }: GameKnown): Advice {
   return ranked([keep, { action: { type: 'discard', leader: null }, value: mean - CHANGE }]);
 }
 
+/** What a card is worth that nobody sees, in won battles. */
+const USUAL_CARD = 0.17;
+
+/** What comes back, against the modifier that it costs in this battle. */
 function adviseMuster({ seat, table }: GameKnown): Advice {
-  const leave: Rated<LeaderTactics> = { action: { type: 'leave' }, value: 0.1 };
-  const values = facts(table);
+  const leader = leaderOf(table, seat);
+  const kept = WORTH.modifierNow * bestModifier(leader?.modifiers ?? []);
+  const leave: Rated<LeaderTactics> = {
+    action: { type: 'leave' },
+    value: Math.max(WORTH.card, kept),
+  };
+  const many = Math.min(leader?.draw ?? 0, table.pileSizes[seat]);
   if (table.options.blindDraw) {
-    return [{ action: { type: 'recover', cards: null }, value: 1 }, leave];
+    const value = many * USUAL_CARD;
+    return ranked([{ action: { type: 'recover', cards: null }, value }, leave]);
   }
-  const many = Math.min(leaderOf(table, seat)?.draw ?? 0, table.pileSizes[seat]);
+  const values = facts(table);
   const choices = choicesOf(table.casualties[seat], many, many).map(
     (cards): Rated<LeaderTactics> => ({
       action: { type: 'recover', cards },

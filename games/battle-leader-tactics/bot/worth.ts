@@ -16,6 +16,8 @@ export const WORTH = {
   rating: 0.03,
   /** A point of a modifier, for an arm of which three or four cards stand there. */
   modifier: 0.06,
+  /** The same in the battle at hand, which he gives up by a draw. */
+  modifierNow: 0.1,
   draw: 0.12,
 } as const;
 
@@ -31,15 +33,19 @@ export function leaderWorth({
   modifiers,
   draw,
 }: LeaderFacts): number {
-  const bonus = Math.max(0, ...modifiers.map(({ by }) => by)) * WORTH.modifier;
   return (
     WORTH.rank * (rank - USUAL.rank) +
     (WORTH.size * (attack + defence - USUAL.size)) / 2 +
     WORTH.rating * (rating - USUAL.rating) +
-    bonus +
+    WORTH.modifier * bestModifier(modifiers) +
     draw * WORTH.draw -
     WORTH.draw
   );
+}
+
+/** Of his modifiers one counts in a battle. */
+export function bestModifier(modifiers: LeaderFacts['modifiers']): number {
+  return Math.max(0, ...modifiers.map(({ by }) => by));
 }
 
 export function cardWorth(facts: EditionFacts, card: Card): number {

@@ -57,7 +57,7 @@ function toRecover(table: Readonly<Table>, seat: Seat): number {
   return Math.min(commander(table, seat).draw, table.pileSizes[seat]);
 }
 
-/** R6.5: only who has something to choose is asked. */
+/** R4.10: only who has something to choose is asked. */
 export function beginMuster({ table }: GameState): void {
   const seats = SEATS.filter((seat) => toRecover(table, seat) > 0);
   if (seats.length > 0) table.stack.push({ phase: 'muster', seats });

@@ -7,7 +7,7 @@ import { rankOf, type GameState, type Table } from './state.ts';
 /** By what a battle was decided. */
 export type How = Extract<Event, { readonly type: 'won' }>['how'];
 
-/** R16.8: enters the outcome of the battle; R4.2, R22.2: it may end the game at once. */
+/** Enters the outcome of the battle; R4.2, R22.2: it may end the game at once. */
 export function score(state: GameState, winner: Seat | null, how: How, emit: Emit<Event>): void {
   const { table } = state;
   table.record.push(winner);

@@ -215,7 +215,7 @@ export function leaderOf(table: Readonly<Table>, seat: Seat): LeaderFacts | null
   return leader === null ? null : facts(table).leaders[leader];
 }
 
-/** A23: a side without a leader has rank 0. */
+/** R4.4: a side without a leader has rank 0. */
 export function rankOf(table: Readonly<Table>, seat: Seat): number {
   return leaderOf(table, seat)?.rank ?? 0;
 }

@@ -23,8 +23,13 @@ function namesToldBy(event: Event): string[] {
   return 'cards' in event ? event.cards.map(formatCard) : [];
 }
 
+/** The two first leaders are told together (R2.1). */
+function isToldLater({ table }: Readonly<GameState>): boolean {
+  return table.stack.at(-1)?.phase === 'deal';
+}
+
 test('the contract holds', () => {
   for (let seed = 0; seed < runs(40, 2000); seed++) {
-    contract(game, mixed(seed), seed, { hiddenNames, namesToldBy });
+    contract(game, mixed(seed), seed, { hiddenNames, namesToldBy, isToldLater });
   }
 });

@@ -1,5 +1,5 @@
 import { checkEdition, countMarks } from '@bannerfield/editions';
-import { valuesOf, type Edition } from '@bannerfield/kernel';
+import { markOf, valuesOf, type Edition } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
 import { editions } from '../edition.ts';
 import { LEADERS } from '../rules/data.ts';
@@ -35,13 +35,8 @@ test('R1.8 every leader value that the example states or bounds is kept', () => 
   const { leaders } = valuesOf(house.values);
   const draw = { type: 'draw', cards: 1 };
   const modifier = (arm: string, by: number): object => ({ type: 'modifier', arm, by });
-  expect(leaders.tamerlane).toEqual({
-    rank: 13,
-    rating: 8,
-    attack: 4,
-    defence: 3,
-    bonuses: [modifier('cavalry', 1)],
-  });
+  expect(leaders.tamerlane).toMatchObject({ rank: 13, rating: 8, attack: 4, defence: 3 });
+  expect(leaders.tamerlane.bonuses).toContainEqual(modifier('cavalry', 1));
   expect(leaders.washington).toEqual({
     rank: 10,
     rating: 10,
@@ -65,13 +60,19 @@ test('R1.8 every leader value that the example states or bounds is kept', () => 
     attack: 5,
     bonuses: [modifier('artillery', 3)],
   });
-  expect(leaders.hannibal).toMatchObject({
-    rank: 16,
-    defence: 3,
-    bonuses: [modifier('cavalry', 2)],
-  });
+  expect(leaders.hannibal).toMatchObject({ rank: 16, defence: 3 });
+  expect(leaders.hannibal.bonuses).toContainEqual(modifier('cavalry', 2));
   expect(leaders.attila.rank).toBe(17);
   expect(leaders.shaka.rating).toBe(12);
+});
+
+test('R1.8 a list of bonuses is marked as its least sure bonus is', () => {
+  const marks = LEADERS.map((leader) => [leader, markOf(house.values.leaders[leader].bonuses)]);
+  const marked = (mark: string): unknown[] =>
+    marks.filter(([, each]) => each === mark).map(([leader]) => leader);
+  expect(marked('rulebook')).toEqual(['napoleon']);
+  expect(marked('inferred')).toEqual(['cyrus', 'washington', 'giap']);
+  for (const leader of ['hannibal', 'tamerlane']) expect(marked('designed')).toContain(leader);
 });
 
 test('R1.2 ranks of the house are 1 to 21, sizes 3 to 5, ratings 4 or more', () => {
@@ -138,6 +139,16 @@ test.each<[string, (draft: Draft) => void, RegExp]>([
   ['an unknown arm', setCard('guard', 'arms', { printed: ['navy'] }), /guard/],
 ])('R1.8 an edition is refused: %s', (_, change, said) => {
   expect(faults(change).join('\n')).toMatch(said);
+});
+
+test('R1.8 a cell is refused in both languages', () => {
+  const draft = structuredClone(house) as unknown as Draft;
+  setCell(1, 2, { printed: 'none' })(draft);
+  const checked = checkEdition(editions, draft);
+  const [fault] = checked.kind === 'faulty' ? checked.faults : [];
+  expect(fault?.path).toEqual(['values', 'chart', 1, 2, 'printed']);
+  expect(fault?.reason.en).toMatch(/^should be losses of attacker and defender such as 1\/2/);
+  expect(fault?.reason.de).toMatch(/^sollte die Verluste von Angreifer und Verteidiger nennen/);
 });
 
 function shrink(draft: Draft): void {

@@ -14,6 +14,7 @@ export const turnedRound: TurnedRound = {
     'BLT-A08': 'a count of the book’s example, which R26.4 plays through',
     'BLT-A09': 'whose loss the book’s example means, which R15.3 plays through',
     'BLT-A10': 'a name in the book’s example, which R26.3 plays through',
+    'BLT-U12a': 'what the weapons would do to themselves; there is one, so it cannot be asked',
     'BLT-A38': 'spellings, which are no part of rules/',
   },
 };

@@ -1,8 +1,8 @@
+import { lazy } from 'react';
 import type { BoardFace, Choice, Spot } from '@bannerfield/ui';
 import type { Language } from '@bannerfield/kernel';
 import type { BattleLine } from '../rules/state.ts';
 import { Board } from './board.tsx';
-import { Details } from './details.tsx';
 import { Hand } from './hand.tsx';
 import { nameOf, promptAfter, spell } from './names.ts';
 import { BUTTONS, pointing } from './pointing.ts';
@@ -11,6 +11,9 @@ import { rulesOf } from './rules-of.ts';
 import { Score } from './score.tsx';
 import { Sentence } from './sentence.tsx';
 import { spotsOf } from './spots-of.ts';
+
+// Asked for now and then only, so it comes when it is.
+const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }));
 
 export const face: BoardFace<BattleLine> = {
   Board,

@@ -2,11 +2,11 @@ import type { Seat } from '@bannerfield/kernel';
 import { muster as musterPhase } from '../rules/0-muster.ts';
 import type { Army } from '../rules/army.ts';
 import type { FdbKnown } from '../rules/fdb.ts';
+import { handRaising } from '../rules/setup.ts';
 import {
   slotOf,
   SPACES,
   type Action,
-  type Hand,
   type Muster,
   type Space,
   type Table,
@@ -83,8 +83,7 @@ export function legalDeploys(table: Readonly<Table>, seat: Seat, army: Readonly<
 }
 
 function knownOf(table: Readonly<Table>, seat: Seat, muster: Readonly<Muster>): FdbKnown {
-  const hand: Hand = { muster: copyOf(muster), cards: [], orders: [], sent: [] };
-  return { seat, table, hand };
+  return { seat, table, hand: handRaising(copyOf(muster)) };
 }
 
 function copyOf({ faction, spaces, reserve }: Readonly<Muster>): Muster {

@@ -2,12 +2,13 @@ import { lazy, Suspense, useEffect, useMemo, useState, type ReactElement } from 
 import type { BoardProps } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
 import { beatsOf, type Beat } from './beats.ts';
-import { Clash } from './clash.tsx';
 import { Field } from './field.tsx';
 import './board.css';
 
 // Once a game, and only where armies are raised in it.
 const Muster = lazy(async () => ({ default: (await import('./muster.tsx')).Muster }));
+// Not before the first dice have fallen. The field would give away how the fight ends meanwhile.
+const Clash = lazy(async () => ({ default: (await import('./clash.tsx')).Clash }));
 
 /** Armies while they are raised, a fight while it is told, and else the field. */
 export function Board(props: BoardProps<Fdb>): ReactElement {
@@ -21,7 +22,11 @@ export function Board(props: BoardProps<Fdb>): ReactElement {
     );
   }
   if (beats.length > 0) {
-    return <Clash key={keyOf(beats)} {...props} beats={beats} onDone={endClash} />;
+    return (
+      <Suspense fallback={null}>
+        <Clash key={keyOf(beats)} {...props} beats={beats} onDone={endClash} />
+      </Suspense>
+    );
   }
   return <Field {...props} />;
 }

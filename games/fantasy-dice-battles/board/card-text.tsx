@@ -7,6 +7,7 @@ import { SLOTS, type Roster } from '../rules/values.ts';
 import { faceOf } from './card-face.ts';
 import { cardLines } from './names.ts';
 import { wordsIn } from './words.ts';
+import './card-text.css';
 
 interface CardTextProps {
   readonly edition: Roster;

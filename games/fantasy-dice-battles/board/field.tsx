@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { otherSeat } from '@bannerfield/kernel';
 import { useMedia, type BoardProps } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
@@ -43,18 +43,18 @@ function useView(
   props: BoardProps<Fdb>,
   isOne: boolean,
 ): readonly [number, (view: number) => void] {
-  const { table, targets, cause, viewer } = props;
+  const { targets, cause } = props;
   const [view, setView] = useState(() => firstActive(props));
-  const [looked, setLooked] = useState<unknown>(null);
+  const [looked, setLooked] = useState<string | null>(null);
   const asks = (battalion: number): boolean =>
     placesIn(battalion).some((spot) => targets.has(spot) || cause.has(spot));
   const needed = asks(view) ? undefined : BATTALIONS.find(asks);
   const key = [...targets].join(' ') + [...cause].join(' ');
-  useEffect(() => {
-    if (!isOne || looked === key) return;
+  // While it is drawn, so that no other battalion is offered for a moment.
+  if (isOne && looked !== key) {
     setLooked(key);
     if (needed !== undefined) setView(needed);
-  }, [isOne, key, looked, needed, table, viewer]);
+  }
   return [view, setView];
 }
 

@@ -80,10 +80,13 @@ function HandCard(props: HandCardProps): ReactElement {
 /** Of as many lines whatever is picked, so that nothing above it moves. */
 function Picked({ picked, table, language }: BoardProps<Fdb>): ReactElement {
   const tile = tileAt('unit', picked[0]);
+  const { waiting } = wordsIn(language).muster;
+  const name = tile === null ? waiting : tileName(table.edition, tile, language);
   return (
-    <div className="fdb-picked">
+    // It scrolls where there are many lines, and so the keyboard must reach it.
+    <div className="fdb-picked" role="group" aria-label={name} tabIndex={0}>
       {tile === null ? (
-        <p>{wordsIn(language).muster.waiting}</p>
+        <p>{waiting}</p>
       ) : (
         <CardText edition={table.edition} tile={tile} language={language} />
       )}

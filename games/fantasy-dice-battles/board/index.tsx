@@ -1,17 +1,28 @@
+import { lazy, Suspense, type ReactElement } from 'react';
 import type { Language } from '@bannerfield/kernel';
-import type { BoardFace, Choice, Spot } from '@bannerfield/ui';
+import type { BoardFace, BoardProps, Choice, Spot } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
 import { Board } from './board.tsx';
-import { Details } from './details.tsx';
 import { Hand } from './hand.tsx';
 import { nameOf, promptAfter } from './names.ts';
 import { BUTTONS, pointing } from './pointing.ts';
-import { Reference } from './reference.tsx';
 import { rulesOf } from './rules-of.ts';
 import { Score } from './score.tsx';
 import { Sentence } from './sentence.tsx';
 import { spotsOf } from './spots-of.ts';
 import { wordsIn } from './words.ts';
+
+// Asked for now and then only, so they come when they are.
+const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }));
+const LateReference = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }));
+
+function Reference(props: BoardProps<Fdb>): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <LateReference {...props} />
+    </Suspense>
+  );
+}
 
 export const face: BoardFace<Fdb> = {
   Board,

@@ -1,13 +1,15 @@
-import { useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, type ReactElement } from 'react';
 import type { Seat } from '@bannerfield/kernel';
 import type { BoardProps } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
 import type { Action } from '../rules/state.ts';
-import { Builder } from './builder.tsx';
 import type { MusterProps } from './muster-props.ts';
 import { MusterStart } from './muster-start.tsx';
 import { wordsIn } from './words.ts';
 import './muster.css';
+
+// Most take a ready army.
+const Builder = lazy(async () => ({ default: (await import('./builder.tsx')).Builder }));
 
 /** Armies are raised in secret: a ready one by one tap, or one's own, unit by unit. */
 export function Muster(props: BoardProps<Fdb>): ReactElement {
@@ -22,6 +24,10 @@ export function Muster(props: BoardProps<Fdb>): ReactElement {
   // An army is not lost by beginning anew or by taking it all back.
   if (now !== null && now.actions.length > begun.current.length) begun.current = now.actions;
   const shown: MusterProps = { ...props, seat: viewer, army, draft: now };
-  if (army.faction !== null) return <Builder {...shown} />;
-  return <MusterStart {...shown} begun={begun.current} />;
+  if (army.faction === null) return <MusterStart {...shown} begun={begun.current} />;
+  return (
+    <Suspense fallback={null}>
+      <Builder {...shown} />
+    </Suspense>
+  );
 }

@@ -3,6 +3,7 @@ import { failureOf } from '../rules/3-activate.ts';
 import { cloneTable } from '../rules/clone.ts';
 import { countDice, diceOf, supportOf } from '../rules/dice.ts';
 import type { Failure } from '../rules/events.ts';
+import { unseenOf } from '../rules/imagine.ts';
 import { expectedIn } from '../rules/odds.ts';
 import {
   battalionOf,
@@ -11,12 +12,12 @@ import {
   REGROUPING,
   ROOM,
   spaceAt,
+  UNIT_SLOTS,
   type OrderPlace,
-  type Side,
   type Table,
   type Tile,
 } from '../rules/state.ts';
-import { remove, tileInfo } from '../rules/tiles.ts';
+import { tileInfo } from '../rules/tiles.ts';
 
 /** What a card would do against some cards of the other side that come to the same. */
 export interface Against {
@@ -71,14 +72,6 @@ export function outlookOf(
   };
 }
 
-/** Cards of a side that do not lie open, sorted. */
-export function unseenCards({ army, discard, orders }: Readonly<Side>): Tile[] {
-  const unseen = army.slice();
-  for (const card of discard) remove(unseen, card);
-  for (const order of orders) if (typeof order === 'number') remove(unseen, order);
-  return unseen;
-}
-
 function allAgainst(
   table: Readonly<Table>,
   seat: Seat,
@@ -87,7 +80,7 @@ function allAgainst(
 ): readonly Against[] {
   const other = otherSeat(seat);
   const groups = new Map<string, Against>();
-  for (const enemy of unseenCards(table.sides[other])) {
+  for (const enemy of unseenOf(table.sides[other])) {
     const works = failureOf(table, other, battalion, enemy) === null ? enemy : null;
     const one = onceAgainst(table, seat, battalion, card, works);
     const key = `${one.dice} ${one.full.join(' ')} ${one.wounds}`;
@@ -146,7 +139,7 @@ export function comingBack(table: Readonly<Table>, seat: Seat, at: OrderPlace, c
   const from =
     at === REGROUPING
       ? side.fleeing.filter((tile) => tile !== null)
-      : [0, 1, 2, 3, 4].flatMap((slot) => side.spaces[spaceAt(at, slot)]?.tile ?? []);
+      : UNIT_SLOTS.flatMap((slot) => side.spaces[spaceAt(at, slot)]?.tile ?? []);
   const back: Tile[] = [];
   for (const picture of tileInfo(edition, card).card.regroup) {
     const found = from.findIndex((tile) => tileInfo(edition, tile).picture === picture);

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { SEATS, type Seat } from '@bannerfield/kernel';
 import { Charge, type BoardProps } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
+import { unseenOf } from '../rules/imagine.ts';
 import type { Tile } from '../rules/state.ts';
 import { distinct } from '../rules/tiles.ts';
 import { COLOURS } from '../rules/values.ts';
 import { TINCTURE_OF } from './card-face.ts';
 import { tileName } from './names.ts';
-import { unseenCards } from './odds.ts';
 import { spotOfTile } from './pointing.ts';
 import { wordsIn } from './words.ts';
 import './reference.css';
@@ -74,7 +74,7 @@ function ColourRule({
 function Unseen(props: BoardProps<Fdb> & { readonly seat: Seat }): ReactElement {
   const { seat, table, names, language, onExplain } = props;
   const { reference } = wordsIn(language);
-  const unseen = unseenCards(table.sides[seat]);
+  const unseen = unseenOf(table.sides[seat]);
   const count = (tile: Tile): number => unseen.filter((each) => each === tile).length;
   return (
     <section>

@@ -1,8 +1,8 @@
-import type { Seat } from '@bannerfield/kernel';
+import { otherSeat, type Seat } from '@bannerfield/kernel';
 import type { Spot } from '@bannerfield/ui';
 import type { Event } from '../rules/events.ts';
 import { formatPlace, formatSpace } from '../rules/refusals.ts';
-import type { OrderPlace, Space } from '../rules/state.ts';
+import { HERO, spaceAt, type OrderPlace, type Space } from '../rules/state.ts';
 import { spotOfTile } from './pointing.ts';
 
 /** What stands on a side is told by its seat, since events know no viewer. */
@@ -27,13 +27,13 @@ export function spotsOf(event: Event): readonly Spot[] {
     case 'poisoned':
       return [spotOfSpace(event.seat, event.at)];
     case 'rolled':
-      return event.hits.map(({ at }) => spotOfSpace(event.seat === 0 ? 1 : 0, at));
+      return event.hits.map(({ at }) => spotOfSpace(otherSeat(event.seat), at));
     case 'fled':
       return [spotOfLane(event.seat), spotOfSpace(event.seat, event.from)];
     case 'destroyed':
       return [spotOfSpace(event.seat, event.from)];
     case 'heroFell':
-      return [spotOfSpace(event.seat, event.battalion * 6 + 5)];
+      return [spotOfSpace(event.seat, spaceAt(event.battalion, HERO))];
     default:
       return [];
   }

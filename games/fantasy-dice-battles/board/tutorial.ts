@@ -222,7 +222,7 @@ export const tutorial: Tutorial = {
       rules: ['R4.2', 'R4.3', 'R4.4', 'R4.6'],
     },
     {
-      before: ['roll:3344', 'roll:1356', 'roll:245', 'roll:126', 'roll:1166', 'roll:345'],
+      before: ['roll:3344', 'roll:1356', 'roll:245', 'roll:126', 'roll:1166', 'roll:3456'],
       title: { en: 'Behind empty spaces', de: 'Hinter leeren Feldern' },
       text: {
         en: 'Four wounds have destroyed the Orc Warriors of battalion 1, and poison has cost you both Swordmen there. In battalion 3 your 1s and 6s have gone past empty flanks to the second row.',

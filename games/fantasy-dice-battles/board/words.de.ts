@@ -74,9 +74,9 @@ export const words: BoardWords = {
   units: (units) => count(units, 'Einheit', 'Einheiten'),
   buttons: { deployed: 'Armee aufstellen', ready: 'Fertig', hold: 'Niemand mehr' },
   after: {
-    order: (card) => `Wohin kommt ${card}? Die Zahlen zeigen, was die Karte täte.`,
-    deploy: (unit) => `Wo steht ${unit}? Oder im Nachschub.`,
-    send: (unit) => `Auf welches Feld kommt ${unit}?`,
+    order: (card) => `Wohin kommt die Karte ${card}? Die Zahlen zeigen, was die Karte täte.`,
+    deploy: (unit) => `${unit}: auf welches Feld, oder in den Nachschub?`,
+    send: (unit) => `${unit}: auf welches Feld?`,
   },
   muster: {
     ready: 'Fertige Armeen',

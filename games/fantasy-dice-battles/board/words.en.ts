@@ -74,9 +74,9 @@ export const words: BoardWords = {
   units: (units) => count(units, 'unit', 'units'),
   buttons: { deployed: 'Deploy this army', ready: 'Ready', hold: 'Nobody else' },
   after: {
-    order: (card) => `Where does ${card} go? The figures show what it would do.`,
-    deploy: (unit) => `Where does ${unit} stand? Or in Reinforcements.`,
-    send: (unit) => `Which space does ${unit} enter?`,
+    order: (card) => `Where does the card ${card} go? The figures show what it would do.`,
+    deploy: (unit) => `${unit}: in which space, or in Reinforcements?`,
+    send: (unit) => `${unit}: into which space?`,
   },
   muster: {
     ready: 'Ready armies',

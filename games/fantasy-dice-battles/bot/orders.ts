@@ -10,6 +10,7 @@ import {
   REGROUPING,
   ROOM,
   spaceAt,
+  UNIT_SLOTS,
   type Action,
   type OrderPlace,
   type Side,
@@ -129,7 +130,7 @@ function fleeingOf({ fleeing }: Side): Tile[] {
 function standingIn(table: Readonly<Table>, seat: Seat, battalion: number): Tile[] {
   if (!isIdle(table, seat, battalion)) return [];
   const { spaces } = table.sides[seat];
-  return [0, 1, 2, 3, 4].flatMap((slot) => spaces[spaceAt(battalion, slot)]?.tile ?? []);
+  return UNIT_SLOTS.flatMap((slot) => spaces[spaceAt(battalion, slot)]?.tile ?? []);
 }
 
 function backOf(edition: Roster, card: Tile, from: readonly Tile[], room: number): number {

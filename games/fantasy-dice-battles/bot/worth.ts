@@ -1,4 +1,4 @@
-import { battalionOf, HERO, slotOf, type Side, type Token } from '../rules/state.ts';
+import { battalionOf, HERO, slotOf, spaceAt, type Side, type Token } from '../rules/state.ts';
 import { facesTo } from '../rules/targets.ts';
 import { tileInfo } from '../rules/tiles.ts';
 import type { Colour, Roster, TileInfo } from '../rules/values.ts';
@@ -58,7 +58,7 @@ export function damageTo(
   let damage = 0;
   const faces = facesTo(side, battalion, accuracy);
   for (let slot = 0; slot <= HERO; slot++) {
-    const token = side.spaces[battalion * 6 + slot];
+    const token = side.spaces[spaceAt(battalion, slot)];
     const chances = WAYS[Math.min(dice, 20)]?.[faces[slot] ?? 0];
     if (token && chances && (faces[slot] ?? 0) > 0) {
       damage += expectedLoss(edition, token, colour, chances);

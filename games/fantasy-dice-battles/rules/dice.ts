@@ -1,10 +1,11 @@
 import type { Seat } from '@bannerfield/kernel';
 import type { Count } from './events.ts';
 import {
+  battalionOf,
   HERO,
   slotOf,
+  spaceAt,
   SPACES,
-  WIDTH,
   type Side,
   type Table,
   type Tile,
@@ -56,7 +57,7 @@ function countPicture(
 ): number {
   let count = 0;
   for (let slot = 0; slot < HERO; slot++) {
-    const token = side.spaces[battalion * WIDTH + slot];
+    const token = side.spaces[spaceAt(battalion, slot)];
     if (token && tileInfo(edition, token.tile).picture === picture) count += 1;
   }
   return count;
@@ -94,7 +95,7 @@ function isGoblinOrSerpent(info: TileInfo): boolean {
 function countIn(edition: Roster, side: Readonly<Side>, battalion: number, counts: Counts): number {
   let count = 0;
   for (let slot = 0; slot < HERO; slot++) {
-    const token = side.spaces[battalion * WIDTH + slot];
+    const token = side.spaces[spaceAt(battalion, slot)];
     if (token && counts(tileInfo(edition, token.tile))) count += 1;
   }
   return count;
@@ -140,7 +141,7 @@ export function supportOf(
 
 function tokensOf(side: Side, battalion: number): Token[] {
   return side.spaces.filter(
-    (token, space) => token !== null && Math.floor(space / WIDTH) === battalion,
+    (token, space) => token !== null && battalionOf(space) === battalion,
   ) as Token[];
 }
 

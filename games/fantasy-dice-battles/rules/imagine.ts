@@ -2,7 +2,7 @@ import { otherSeat, shuffle, topFrame, type Rng, type Seat } from '@bannerfield/
 import { legalSends } from './2-reinforce.ts';
 import { armiesOf, readyArmy } from './army.ts';
 import { cloneHand, cloneTable } from './clone.ts';
-import { makeMuster } from './setup.ts';
+import { handRaising, makeMuster } from './setup.ts';
 import type { FdbKnown, FdbState } from './fdb.ts';
 import {
   isActive,
@@ -40,8 +40,7 @@ function imagineMuster({ seat, table }: FdbKnown, rng: Rng): Hand {
   const fixed = armiesOf(edition, options.armies)[other];
   const { id = '' } = edition.armies[rng(edition.armies.length)] ?? {};
   const army = isAsked(table, other) ? null : (fixed ?? readyArmy(edition, id));
-  const orders = ORDER_PLACES.map(() => null);
-  return { muster: makeMuster(edition, army), cards: [], orders, sent: [] };
+  return handRaising(makeMuster(edition, army));
 }
 
 function isAsked(table: Readonly<Table>, seat: Seat): boolean {
@@ -81,10 +80,11 @@ function imagineSent(table: Readonly<Table>, other: Seat, rng: Rng): Sent[] {
   }
 }
 
-function unseenOf(side: Readonly<Side>): Tile[] {
-  const unseen = side.army.slice();
-  for (const card of side.discard) remove(unseen, card);
-  for (const order of side.orders) if (typeof order === 'number') remove(unseen, order);
+/** Cards of a side that do not lie open, sorted. */
+export function unseenOf({ army, discard, orders }: Readonly<Side>): Tile[] {
+  const unseen = army.slice();
+  for (const card of discard) remove(unseen, card);
+  for (const order of orders) if (typeof order === 'number') remove(unseen, order);
   return unseen;
 }
 

@@ -13,7 +13,7 @@ export interface Needs {
   readonly heroes: number;
   /** The least that filling those spaces costs. */
   readonly cheapest: number;
-  /** Units beyond those that the empty spaces need. */
+  /** Units beyond those that the empty spaces need, as far as points may reach for them. */
   readonly spare: number;
 }
 
@@ -26,13 +26,13 @@ export function needsOf(edition: Roster, army: Readonly<Muster>): Needs {
   const spaces = empty.length - heroes;
   const cheapest = leastToFill(lack) ?? 0;
   const least = Math.min(...lack.kinds.map(({ cost, left }) => (left > 0 ? cost : Infinity)));
-  const isAffordable = lack.points - cheapest >= least;
+  const affordable = Math.floor((lack.points - cheapest) / least);
   return {
     pointsLeft: edition.points - pointsOf(edition, tiles),
     units: tiles.filter((tile) => !tileInfo(edition, tile).hero).length,
     spaces,
     heroes,
     cheapest,
-    spare: isAffordable ? Math.max(0, lack.units - spaces) : 0,
+    spare: Math.max(0, Math.min(lack.units - spaces, affordable)),
   };
 }

@@ -30,7 +30,7 @@ export function setup(edition: Roster, options: Options): FdbState {
       first: null,
       sides: [makeSide(), makeSide()],
     },
-    hands: [makeHand(edition, fixed[0]), makeHand(edition, fixed[1])],
+    hands: [handRaising(makeMuster(edition, fixed[0])), handRaising(makeMuster(edition, fixed[1]))],
     fate: [[], []],
   };
   const [one, other] = fixed;
@@ -55,9 +55,9 @@ function makeSide(): Side {
   };
 }
 
-function makeHand(edition: Roster, army: Army | null): Hand {
-  const orders = ORDER_PLACES.map(() => null);
-  return { muster: makeMuster(edition, army), cards: [], orders, sent: [] };
+/** A hand with nothing in it but an army that is being raised. */
+export function handRaising(muster: Muster): Hand {
+  return { muster, cards: [], orders: ORDER_PLACES.map(() => null), sent: [] };
 }
 
 export function makeMuster(edition: Roster, army: Army | null): Muster {

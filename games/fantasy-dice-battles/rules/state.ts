@@ -160,6 +160,8 @@ export const BATTALIONS = [0, 1, 2] as const;
 export const WIDTH = 6;
 export const SPACES = 18;
 export const HERO = 5;
+/** The slots of ordinary units. */
+export const UNIT_SLOTS = [0, 1, 2, 3, 4] as const;
 export const LANE = 3;
 export const ROOM = 3;
 export const HAND_SIZE = 7;

@@ -11,6 +11,12 @@ export type Policy = (state: FdbState, seat: Seat, actions: readonly Action[], r
 
 export const random: Policy = (_state, _seat, actions, rng) => pick(actions, rng);
 
+/** The same, but its army is never a ready one. */
+export const ownArmy: Policy = (_state, _seat, actions, rng) => {
+  const own = actions.filter(({ type }) => type !== 'army');
+  return pick(own, rng);
+};
+
 /**
  * Drives a game to its end: lays at each battalion that fights the card with most dice, and sends
  * nobody to the front again. Every hero card has an attack, so dice never cease to fall.

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { makeXoshiro } from '@bannerfield/kernel';
+import { makeStream } from '@bannerfield/bots';
+import { makeXoshiro, SEATS } from '@bannerfield/kernel';
 import { test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
+import { buildAtRandom } from '../balance.ts';
 import { game } from '../rules/index.ts';
 import type { FdbState } from '../rules/fdb.ts';
 import { countActive } from '../rules/state.ts';
 import { DEFAULTS, mixed } from './mixed.ts';
-import { driveToEnd, passive, play, random } from './policies.ts';
+import { driveToEnd, ownArmy, passive, play, random } from './policies.ts';
 
 /** Far more than a game at random comes to; the step limit of random play. */
 const LIMIT = 20_000;
@@ -16,8 +18,9 @@ test(
   () => {
     const met = new Set<string>();
     for (let seed = 0; seed < runs(150, 20_000); seed++) {
-      const state = game.setup({ ...mixed(seed), ...(seed % 2 === 0 && { armies: 'choose' }) });
-      const steps = play(state, [random, random], makeXoshiro(seed).next, LIMIT, (now) => {
+      const rng = makeXoshiro(seed).next;
+      const state = game.setup({ ...mixed(seed), armies: randomArmies(seed) });
+      const steps = play(state, [ownArmy, ownArmy], rng, LIMIT, (now) => {
         if (seed % 10 === 0) assert.equal(game.audit(now), null);
         notice(now, met);
       });
@@ -27,6 +30,18 @@ test(
   },
   runs(120_000, 3_600_000),
 );
+
+/** In every other game the armies are raised in it, each unit at random, never a ready one. */
+function randomArmies(seed: number): string {
+  if (seed % 2 === 1) return 'choose';
+  const [one, other] = SEATS.map((seat) => {
+    const faction = FACTIONS[(seed >> (seat + 1)) % FACTIONS.length] ?? '';
+    return buildAtRandom(game, faction, makeStream(seed, seat, 'army'));
+  });
+  return `${one ?? ''}:${other ?? ''}`;
+}
+
+const FACTIONS = ['empire', 'orcs'];
 
 const SITUATIONS = [
   'muster',

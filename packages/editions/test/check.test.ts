@@ -52,7 +52,7 @@ test.each<[string, unknown, string]>([
   ['one field too many', changed((it) => (it['rank'] = 1)), 'edition.rank: there is no such field'],
   [
     'a value without a mark',
-    changed((_, values) => (values.chart[1] = [1, 0, 0])),
+    changed((_, values) => values.chart[1]?.splice(0, 1, 1)),
     'edition.values.chart[1][0]: should say where it comes from, as {"rulebook": …}; there are rulebook, inferred, designed, printed',
   ],
   [
@@ -69,6 +69,18 @@ test.each<[string, unknown, string]>([
   expect(faults(input)).toEqual([sentence]);
 });
 
+test('all that is wrong with the shape is told, a name that there is not before the rest', () => {
+  const wrong = changed((it, values) => {
+    it['rank'] = 1;
+    values.chart[1] = [1, 0, { designed: 0 }];
+  });
+  expect(faults(wrong).map((sentence) => sentence.slice(0, 24))).toEqual([
+    'edition.rank: there is n',
+    'edition.values.chart[1][',
+    'edition.values.chart[1][',
+  ]);
+});
+
 test('what the shape cannot say is told cell by cell, all of it, in both languages', () => {
   const short = changed((_, values) => {
     values.chart[0]?.pop();
@@ -81,6 +93,10 @@ test('what the shape cannot say is told cell by cell, all of it, in both languag
       words: {
         en: `chart, ${String(row)}: has 2 cells, but there are 3 stances`,
         de: `chart, ${String(row)}: hat 2 Felder, aber es gibt 3 Haltungen`,
+      },
+      reason: {
+        en: 'has 2 cells, but there are 3 stances',
+        de: 'hat 2 Felder, aber es gibt 3 Haltungen',
       },
     })),
   });

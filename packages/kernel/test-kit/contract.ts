@@ -16,6 +16,7 @@ import { expectSame, expectThat, frozenCopy, isPlainJson } from './expect.ts';
 import { guarded } from './guard.ts';
 import { checkWorlds, checkImagined, type Worlds } from './imagined.ts';
 import { checkSampled } from './sampled.ts';
+import { checkShown } from './shown.ts';
 
 /** What a game tells the suite about itself, beyond its interface. */
 export interface Contract<T extends GameTypes> {
@@ -29,6 +30,8 @@ export interface Contract<T extends GameTypes> {
   namesToldBy(event: T['Event']): readonly (string | number)[];
   /** Actions whose order is itself a rule (`ready`): left out of the order-of-commitments test. */
   isOrderPublic?(action: T['Action']): boolean;
+  /** What happens now is public, and told together with what follows: two leaders dealt. */
+  isToldLater?(state: Readonly<State<T>>): boolean;
   /** The longest a game may be, in entries; 5000 if not given. */
   longest?: number;
 }
@@ -70,6 +73,7 @@ export function contract<T extends GameTypes>(
     if (pending.kind === 'chance') playChance(reader, state, match, texts, rng);
     else playDecision(reader, state, match, pending.seats, texts, rng, about);
     checkTold(match, about);
+    if (about.isToldLater?.(state) !== true) checkShown(game, state, pending, rng);
   }
   checkWorlds(worlds);
   checkReplay(game, match);

@@ -91,6 +91,43 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
     'the same step leads to the same state',
   ],
   [
+    'a card drawn in secret shows on the table',
+    {
+      applyChance: (state, outcome, emit) => {
+        game.applyChance(state, outcome, emit);
+        Object.assign(state.table, { peeked: outcome });
+      },
+      clone: ({ table, ...rest }) => ({
+        ...game.clone({ table, ...rest }),
+        table: structuredClone(table),
+      }),
+      imagine: (known, rng) => ({
+        ...game.imagine(known, rng),
+        table: structuredClone(known.table),
+      }),
+    },
+    'nothing untold shows to',
+  ],
+  [
+    'a hidden commitment shows on the table',
+    {
+      apply: (state, seat, action, emit) => {
+        game.apply(state, seat, action, emit);
+        const table: Blank['Table'] & { peeked?: number } = state.table;
+        table.peeked = (table.peeked ?? 0) + action.card;
+      },
+      clone: ({ table, ...rest }) => ({
+        ...game.clone({ table, ...rest }),
+        table: structuredClone(table),
+      }),
+      imagine: (known, rng) => ({
+        ...game.imagine(known, rng),
+        table: structuredClone(known.table),
+      }),
+    },
+    'nothing untold shows to',
+  ],
+  [
     'an action decides by itself what else happens',
     {
       apply: (state, seat, action, emit) => {

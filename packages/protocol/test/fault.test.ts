@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { faultSentence, firstFault } from '../fault.ts';
+import { allFaults, faultSentence, firstFault } from '../fault.ts';
 import { ruleSchema } from '../vocabulary.ts';
 
 const schema = z.strictObject({
@@ -152,4 +152,27 @@ test('a number that JSON has no word for is named, and what is very long is cut'
   expect(said({ a: 1, ['x'.repeat(10_000)]: 2 })).toBe(
     `state["${'x'.repeat(60)}…"]: there is no such field`,
   );
+});
+
+test('German says the same things', () => {
+  const input = {
+    ...{ ...sound, tactics: 'ja', target: 9, count: 0, timing: 'x', pair: [1], name: 'abcdef' },
+    ...{ cards: [], starter: undefined, frame: null, tacticz: 1 },
+  };
+  const { error } = schema.safeParse(input);
+  if (error === undefined) throw new Error('nothing of it is right');
+  const faults = allFaults(error, input, 'de');
+  expect(faults.map((fault) => faultSentence('optionen', fault))).toEqual([
+    'optionen.tacticz: ein solches Feld gibt es nicht',
+    'optionen.tactics: sollte true oder false sein, nicht "ja"',
+    'optionen.target: sollte 2 oder 3 sein, nicht 9',
+    'optionen.count: sollte mindestens 1 sein, nicht 0',
+    'optionen.timing: sollte "early" oder "late" sein, nicht "x"',
+    'optionen.cards: sollte mindestens 1 Eintrag haben, nicht eine Liste von 0',
+    'optionen.pair: sollte mindestens 2 Einträge haben, nicht eine Liste von 1',
+    'optionen.name: sollte höchstens 5 Zeichen haben, nicht "abcdef"',
+    'optionen.starter: fehlt',
+    'optionen.frame: sollte ein Objekt sein, nicht null',
+  ]);
+  expect(faults.map(({ path }) => path)).toEqual(allFaults(error, input).map(({ path }) => path));
 });

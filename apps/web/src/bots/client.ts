@@ -22,6 +22,10 @@ export interface BotClient {
   close(): void;
 }
 
+function rulesOf({ header: { game, rulesVersion, edition } }: Match<GameTypes>): RulesName {
+  return { game, version: rulesVersion, edition };
+}
+
 /** A bot that has not answered by then has broken down. */
 const PATIENCE = 60_000;
 
@@ -34,8 +38,7 @@ export function makeBotClient(
   bots: Pair<BotName | null>,
   makeThinker: () => Thinker,
 ): BotClient {
-  const { game, rulesVersion, edition } = match.header;
-  const rules: RulesName = { game, version: rulesVersion, edition };
+  const rules = rulesOf(match);
   let thinker: Thinker | null = null;
   let service: Remote<BotService> | null = null;
   let broken: Promise<never> | null = null;
@@ -53,10 +56,12 @@ export function makeBotClient(
       broken.catch(() => undefined);
       [thinker, service] = [started, wrap<BotService>(started.endpoint)];
     }
+    const asked = thinker;
     try {
       return await inTime(Promise.race([question(service), broken]));
     } catch (error) {
-      close();
+      // One that was let go of in the meantime has had its successor, which is none of this.
+      if (thinker === asked) close();
       throw error;
     }
   };
@@ -93,10 +98,9 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 
 /** The worker of the program. */
 export function makeWorker(): Thinker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'bots',
-  });
+  // Apart from `new Worker`, so that the build does not make a bundle of its own of it.
+  const code = new URL('./worker.ts', import.meta.url);
+  const worker = new Worker(code, { type: 'module', name: 'bots' });
   return {
     endpoint: worker,
     onBroken: (hear) => {

@@ -6,18 +6,23 @@ import { editionKeeper } from '../keep/editions.ts';
 import { TextField } from '../shell/form.tsx';
 import { useLanguage, useSay } from '../words/words.tsx';
 import { cellOf, idFor, keyOf, withTyped } from './cells.ts';
-import { EditionTable, placeName } from './table.tsx';
+import { EditionFaults } from './faults.tsx';
+import { freeId } from './file.ts';
+import { EditionTable } from './table.tsx';
 
 interface EditorProps {
   readonly kind: EditionKind<object>;
   /** What is changed: an edition kept before, or the house edition, which stays as it is. */
   readonly edition: Edition;
+  /** Ids that a new edition may not have. */
+  readonly taken: readonly string[];
   onSaved(edition: Edition): void;
   onLeave(): void;
 }
 
 /** One edition to be typed in; nothing is kept that the game does not take. */
-export function EditionEditor({ kind, edition, onSaved, onLeave }: EditorProps): ReactElement {
+export function EditionEditor(props: EditorProps): ReactElement {
+  const { kind, edition, taken, onSaved, onLeave } = props;
   const say = useSay();
   const language = useLanguage();
   const isNew = edition.id === kind.house.id;
@@ -30,7 +35,8 @@ export function EditionEditor({ kind, edition, onSaved, onLeave }: EditorProps):
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save(isNew ? idFor(title) : edition.id, title.trim(), typed.current);
+        const id = isNew ? freeId(idFor(title), taken) : edition.id;
+        void save(id, title.trim(), typed.current);
       }}
     >
       <TextField
@@ -43,7 +49,7 @@ export function EditionEditor({ kind, edition, onSaved, onLeave }: EditorProps):
       <EditionTable {...{ kind, faulty, language, onType }} values={edition.values} />
       <div role="alert" className="refusal">
         {isFailed ? <p>{say('store.failed')}</p> : null}
-        <Faults kind={kind} edition={edition} faults={faults} />
+        <EditionFaults kind={kind} faults={faults} />
       </div>
       <div className="actions">
         <Button type="submit" look="main">
@@ -83,25 +89,6 @@ function useSaving(
     }
   };
   return { faults, isFailed, save };
-}
-
-interface FaultsProps extends Pick<EditorProps, 'kind' | 'edition'> {
-  readonly faults: readonly EditionFault[];
-}
-
-/** What stands against it, each with its cell. */
-function Faults({ kind, edition, faults }: FaultsProps): ReactElement | null {
-  const language = useLanguage();
-  if (faults.length === 0) return null;
-  return (
-    <ul>
-      {faults.map(({ path, words }) => {
-        const cell = cellOf(edition.values, path);
-        const place = cell === null ? '' : `${placeName(kind, cell, language)}: `;
-        return <li key={words.en}>{place + words[language]}</li>;
-      })}
-    </ul>
-  );
 }
 
 function cellsIn({ values }: Edition, faults: readonly EditionFault[]): string[] {

@@ -1,10 +1,10 @@
 import type { EditionKind } from '@bannerfield/editions';
 import { registry } from '@bannerfield/games/registry';
-import type { About, GameTypes, Messages } from '@bannerfield/kernel';
+import type { About, GameTypes, Headline, Messages } from '@bannerfield/kernel';
 import type { BoardFace, GameEditor, Tutorial } from '@bannerfield/ui';
 import type { ZodType } from 'zod';
 import { loadRules } from './rules.ts';
-import { hasPart, load, makeGameSource } from './source.ts';
+import { hasPart, load, makeGameSource, pathOf } from './source.ts';
 
 // Found by folder, as everywhere: a new game is no new line here.
 const FACES = import.meta.glob<{ face: BoardFace<GameTypes> }>(
@@ -22,6 +22,12 @@ const EDITIONS = import.meta.glob<{ editions: EditionKind<object> }>(
   '../../../../games/[a-z]*/edition{,@*}.ts',
 );
 
+// On the start page at once, so they come with it.
+const HEADLINES = import.meta.glob<Headline>('../../../../games/[a-z]*/headline.ts', {
+  eager: true,
+  import: 'headline',
+});
+
 /** The games of the program. */
 export const games = makeGameSource(loadRules, {
   abouts: import.meta.glob<{ about: About }>('../../../../games/[a-z]*/about{,@*}.ts'),
@@ -36,6 +42,11 @@ export const games = makeGameSource(loadRules, {
 /** The ids of all games that can be played here, in the registry's order. */
 export function gameIds(): string[] {
   return Object.keys(registry).filter((id) => hasPart(FACES, id, 'board/index.tsx'));
+}
+
+/** What the game says of itself, or null for a game that is not there. */
+export function headlineOf(id: string): Headline | null {
+  return HEADLINES[pathOf(id, 'headline.ts')] ?? null;
 }
 
 /** @throws UnknownGame for a game without one. */

@@ -10,12 +10,14 @@ import {
 } from '@bannerfield/kernel';
 import type { BoardFace } from '@bannerfield/ui';
 import type { ZodType } from 'zod';
+import { byLanguage, fetchWords } from '../words/by-language.ts';
 import type { LoadRules } from './rules.ts';
 
 /** A game as a table needs it: its rules of one version, and what stands beside them. */
 export interface TableGame extends RulesModule {
   readonly about: About;
-  readonly messages: Readonly<Record<Language, Messages>>;
+  /** In a language that is spoken. */
+  readonly messages: (language: Language) => Messages;
   readonly face: BoardFace<GameTypes>;
 }
 
@@ -62,6 +64,7 @@ function isHouse({ game }: TableGame, edition: object | null): boolean {
 export function makeGameSource(loadRules: LoadRules, files: GameFiles): GameSource {
   const loadAbout = async (id: string): Promise<About> =>
     (await load(files.abouts, id, 'about.ts')).about;
+  const spoken = new Map<string, TableGame['messages']>();
   /** Null: it is the newest. */
   const oldVersion = async (id: string, version: number | undefined): Promise<number | null> => {
     const newest = (await loadRules(id)).game.rulesVersion;
@@ -70,15 +73,15 @@ export function makeGameSource(loadRules: LoadRules, files: GameFiles): GameSour
   return {
     loadAbout,
     load: async (id, version) => {
-      const [rules, old, english, german, { face }] = await Promise.all([
+      const messages = spoken.get(id) ?? messagesOf(files, id);
+      spoken.set(id, messages);
+      const [rules, old, { face }] = await Promise.all([
         loadRules(id, version),
         oldVersion(id, version),
-        load(files.messages, id, 'messages.en.ts'),
-        load(files.messages, id, 'messages.de.ts'),
         load(files.faces, id, 'board/index.tsx'),
       ]);
       const { about } = await load(files.abouts, id, partOf(files.abouts, id, 'about', old));
-      return { ...rules, about, messages: { en: english.messages, de: german.messages }, face };
+      return { ...rules, about, messages, face };
     },
     checkOptions: async (id, options, version) => {
       const old = await oldVersion(id, version);
@@ -139,16 +142,34 @@ function partOf(files: Files<unknown>, id: string, name: string, old: number | n
 }
 
 /** @throws UnknownGame */
+function messagesOf({ messages }: GameFiles, id: string): (language: Language) => Messages {
+  const english = fileOf(messages, id, 'messages.en.ts');
+  const german = fileOf(messages, id, 'messages.de.ts');
+  return byLanguage({
+    en: async () => (await english()).messages,
+    de: async () => (await german()).messages,
+  });
+}
+
+/** With the words that come with it. @throws UnknownGame */
 export async function load<M>(files: Files<M>, id: string, part: string): Promise<M> {
+  const loaded = await fileOf(files, id, part)();
+  await fetchWords();
+  return loaded;
+}
+
+/** @throws UnknownGame */
+function fileOf<M>(files: Files<M>, id: string, part: string): () => Promise<M> {
   const found = hasPart(files, id, part) ? files[pathOf(id, part)] : undefined;
   if (found === undefined) throw new UnknownGame('game', `“${id}” has no ${part}`);
-  return found();
+  return found;
 }
 
 export function hasPart(files: Files<unknown>, id: string, part: string): boolean {
   return Object.hasOwn(files, pathOf(id, part));
 }
 
-function pathOf(id: string, part: string): string {
+/** Where a part of a game lies, as the build calls it. */
+export function pathOf(id: string, part: string): string {
   return `../../../../games/${id}/${part}`;
 }

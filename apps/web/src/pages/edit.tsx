@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { GameEditor } from '@bannerfield/ui';
 import { games, hasEditor, loadEditor } from '../games/load.ts';
 import type { TableGame } from '../games/source.ts';
@@ -9,6 +9,7 @@ import { go } from '../router.tsx';
 import { packLog, unpackLog } from '../share/link.ts';
 import { Notice } from '../shell/notice.tsx';
 import { Page } from '../shell/page.tsx';
+import { useLoaded } from '../shell/use-loaded.ts';
 import { useEstimate } from '../shell/use-estimate.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 import { playersOf } from './players-of.ts';
@@ -22,29 +23,17 @@ interface Loaded {
 /** A place to make what a game is played on. */
 export function EditPage({ id }: { readonly id: string }): ReactElement {
   const say = useSay();
-  const loaded = useLoaded(id);
+  const loaded = useLoaded(id, hasEditor(id) ? () => loadAll(id) : null);
   if (!hasEditor(id)) {
     return <Notice title={say('lost.game')} text={say('lost.game-text')} isHomeOffered />;
   }
   return loaded === null ? <Notice title={say('moment')} isBusy /> : <Edit {...loaded} />;
 }
 
-function useLoaded(id: string): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    if (hasEditor(id)) {
-      void Promise.all([games.load(id), loadEditor(id), firstText(id)]).then(
-        ([parts, editor, text]) => {
-          if (isWanted) setLoaded({ parts, editor, text });
-        },
-      );
-    }
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  return loaded;
+async function loadAll(id: string): Promise<Loaded> {
+  const all = [games.load(id), loadEditor(id), firstText(id)] as const;
+  const [parts, editor, text] = await Promise.all(all);
+  return { parts, editor, text };
 }
 
 /** What a link brings, else what was worked on last. */

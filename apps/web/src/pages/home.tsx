@@ -1,11 +1,10 @@
-import { useEffect, useState, type ReactElement } from 'react';
-import type { About } from '@bannerfield/kernel';
+import type { ReactElement } from 'react';
 import { Banner, Charge, TINCTURES } from '@bannerfield/ui';
-import { gameIds, games, hasTutorial } from '../games/load.ts';
+import { gameIds, hasTutorial, headlineOf } from '../games/load.ts';
 import { Link } from '../router.tsx';
 import { OpenFile } from '../shell/open-file.tsx';
 import { Page } from '../shell/page.tsx';
-import { StoredGames, type Abouts } from '../shell/stored-games.tsx';
+import { StoredGames } from '../shell/stored-games.tsx';
 import { useStored } from '../shell/use-stored.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 
@@ -13,7 +12,6 @@ import { useLanguage, useSay } from '../words/words.tsx';
 export function HomePage(): ReactElement {
   const say = useSay();
   const stored = useStored();
-  const abouts = useAbouts();
   return (
     <Page title="Bannerfield" isHome>
       <div className="hero bf-slate">
@@ -28,49 +26,30 @@ export function HomePage(): ReactElement {
         </div>
         <Banner cut="swallowtail" />
       </div>
-      <StoredGames stored={stored} abouts={abouts} kind="running" />
+      <StoredGames stored={stored} kind="running" />
       <section aria-labelledby="games">
         <h2 id="games">{say('home.games')}</h2>
         <ul className="cards">
           {gameIds().map((id) => (
-            <GameCard key={id} id={id} about={abouts[id] ?? null} />
+            <GameCard key={id} id={id} />
           ))}
         </ul>
       </section>
-      <StoredGames stored={stored} abouts={abouts} kind="finished" />
+      <StoredGames stored={stored} kind="finished" />
       <OpenFile />
     </Page>
   );
 }
 
-function useAbouts(): Abouts {
-  const [abouts, setAbouts] = useState<Abouts>({});
-  useEffect(() => {
-    let isWanted = true;
-    const load = async (id: string) => [id, await games.loadAbout(id)] as const;
-    void Promise.all(gameIds().map(load)).then((loaded) => {
-      if (isWanted) setAbouts(Object.fromEntries(loaded));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return abouts;
-}
-
-interface GameCardProps {
-  readonly id: string;
-  readonly about: About | null;
-}
-
-function GameCard({ id, about }: GameCardProps): ReactElement {
+function GameCard({ id }: { readonly id: string }): ReactElement {
   const say = useSay();
   const language = useLanguage();
-  const title = about?.title[language] ?? '…';
+  const headline = headlineOf(id);
+  const title = headline?.title[language] ?? id;
   return (
     <li className="card">
       <h3>{title}</h3>
-      <p>{about?.summary[language]}</p>
+      <p>{headline?.summary[language]}</p>
       <div className="actions">
         <Link
           className="bf-button"

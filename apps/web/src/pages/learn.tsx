@@ -1,9 +1,10 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Tutorial } from '@bannerfield/ui';
 import { games, hasTutorial, loadTutorial } from '../games/load.ts';
 import type { TableGame } from '../games/source.ts';
 import { LearnTable } from '../play/learn-table.tsx';
 import { Notice } from '../shell/notice.tsx';
+import { useLoaded } from '../shell/use-loaded.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useSay } from '../words/words.tsx';
 
@@ -15,7 +16,7 @@ interface Lesson {
 /** A game taught by playing it. */
 export function LearnPage({ id }: { readonly id: string }): ReactElement {
   const say = useSay();
-  const lesson = useLesson(id);
+  const lesson = useLoaded(id, hasTutorial(id) ? () => loadLesson(id) : null);
   useTitle(say('page.learn'));
   if (!hasTutorial(id)) {
     return <Notice title={say('lost.game')} text={say('lost.game-text')} isHomeOffered />;
@@ -27,18 +28,7 @@ export function LearnPage({ id }: { readonly id: string }): ReactElement {
   );
 }
 
-function useLesson(id: string): Lesson | null {
-  const [lesson, setLesson] = useState<Lesson | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    if (hasTutorial(id)) {
-      void Promise.all([games.load(id), loadTutorial(id)]).then(([parts, tutorial]) => {
-        if (isWanted) setLesson({ parts, tutorial });
-      });
-    }
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  return lesson;
+async function loadLesson(id: string): Promise<Lesson> {
+  const [parts, tutorial] = await Promise.all([games.load(id), loadTutorial(id)]);
+  return { parts, tutorial };
 }

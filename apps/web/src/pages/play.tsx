@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Curtain } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
+import { isStoreError } from '../keep/store-error.ts';
 import {
   makeTable,
   openGame,
@@ -17,7 +18,8 @@ import { useTitle } from '../shell/use-title.ts';
 import { useSay } from '../words/words.tsx';
 
 type State =
-  | { readonly kind: 'opening' | 'failed' }
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'failed'; readonly isStore: boolean }
   | { readonly kind: 'preview'; readonly preview: Preview }
   | Opened;
 
@@ -37,8 +39,8 @@ export function PlayPage({ id }: { readonly id: string }): ReactElement {
     case 'failed':
       return (
         <Notice
-          title={say('store.failed')}
-          text={say('store.failed-text')}
+          title={say(state.isStore ? 'store.failed' : 'failed.title')}
+          text={say(state.isStore ? 'store.failed-text' : 'failed.text')}
           action={{ label: say('try-again'), onPress: () => setRound(round + 1) }}
         />
       );
@@ -72,7 +74,7 @@ function useOpened(id: string, round: number): State {
       timer = window.setTimeout(() => show({ kind: 'preview', preview }), PATIENCE);
     }).then(show, (error: unknown) => {
       console.error(error);
-      show({ kind: 'failed' });
+      show({ kind: 'failed', isStore: isStoreError(error) });
     });
     return () => {
       isWanted = false;

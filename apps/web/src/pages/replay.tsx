@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { keeper } from '../keep/keeper.ts';
 import type { GameRecord } from '../keep/record.ts';
+import { isStoreError } from '../keep/store-error.ts';
 import { openGame } from '../play/open-game.ts';
 import { ReplayTable } from '../play/replay-table.tsx';
 import { useFragment } from '../router.tsx';
@@ -13,7 +14,8 @@ import { useTitle } from '../shell/use-title.ts';
 import { useSay } from '../words/words.tsx';
 
 type State =
-  | { readonly kind: 'opening' | 'missing' | 'failed' | 'no-link' }
+  | { readonly kind: 'opening' | 'missing' | 'no-link' }
+  | { readonly kind: 'failed'; readonly isStore: boolean }
   | { readonly kind: 'broken'; readonly text: string; readonly fault: Fault | null }
   | { readonly kind: 'open'; readonly game: ReadGame; readonly record: GameRecord | null };
 
@@ -30,7 +32,13 @@ export function ReplayPage({ id }: { readonly id: string | null }): ReactElement
     case 'no-link':
       return <Notice title={say('link.empty')} text={say('link.empty-text')} isHomeOffered />;
     case 'failed':
-      return <Notice title={say('store.failed')} text={say('store.failed-text')} isHomeOffered />;
+      return (
+        <Notice
+          title={say(state.isStore ? 'store.failed' : 'failed.title')}
+          text={say(state.isStore ? 'store.failed-text' : 'failed.text')}
+          isHomeOffered
+        />
+      );
     case 'broken':
       return id === null ? (
         <Notice
@@ -57,7 +65,7 @@ function useReplay(id: string | null): State {
     opening
       .catch((error: unknown): State => {
         console.error(error);
-        return { kind: 'failed' };
+        return { kind: 'failed', isStore: isStoreError(error) };
       })
       .then((opened) => {
         if (isWanted) setState(opened);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, type ReactElement } from 'react';
 import { gameIds } from '../games/load.ts';
 import { loadRulebook } from '../games/rulebooks.ts';
 import { useFragment } from '../router.tsx';
@@ -6,12 +6,14 @@ import { parseRulebook, type Block, type Chapter } from '../rulebook/parse.ts';
 import { InlineText, RuleText } from '../rulebook/rule-text.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { Page } from '../shell/page.tsx';
+import { useLoaded } from '../shell/use-loaded.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 
 /** The numbered rules of a game; `#R3.3` leads to one. */
 export function RulesPage({ id }: { readonly id: string }): ReactElement {
   const say = useSay();
-  const text = useRulebook(id);
+  const language = useLanguage();
+  const text = useLoaded(`${id} ${language}`, () => loadRulebook(id, language));
   const marked = useFragment();
   const book = useMemo(() => (text === null ? null : parseRulebook(text)), [text]);
   useEffect(() => {
@@ -49,21 +51,6 @@ export function RulesPage({ id }: { readonly id: string }): ReactElement {
       </div>
     </Page>
   );
-}
-
-function useRulebook(id: string): string | null {
-  const language = useLanguage();
-  const [text, setText] = useState<string | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void loadRulebook(id, language).then((loaded) => {
-      if (isWanted) setText(loaded);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [id, language]);
-  return text;
 }
 
 interface ChapterTextProps {

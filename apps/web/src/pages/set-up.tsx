@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ComponentProps, type ReactElement } from 'react';
 import { Button } from '@bannerfield/ui';
 import { gameIds, games, hasEditions, hasEditor } from '../games/load.ts';
 import type { TableGame } from '../games/source.ts';
 import { keeper } from '../keep/keeper.ts';
+import { isStoreError } from '../keep/store-error.ts';
 import { beginGame } from '../play/begin.ts';
 import { keepChoices, keptChoices, LENGTHS, type Choices } from '../play/choices.ts';
 import { go, Link } from '../router.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '../shell/notice.tsx';
 import { OpponentFields } from '../shell/opponent-fields.tsx';
 import { Page } from '../shell/page.tsx';
 import { Variants } from '../shell/variants.tsx';
+import { useLoaded } from '../shell/use-loaded.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 import { playersOf } from './players-of.ts';
 
@@ -22,27 +24,11 @@ const EditionField = lazy(async () => ({
 /** Whom to play, from which side, by which options. */
 export function SetUpPage({ id }: { readonly id: string }): ReactElement {
   const say = useSay();
-  const parts = useGame(id);
+  const parts = useLoaded(id, gameIds().includes(id) ? () => games.load(id) : null);
   if (!gameIds().includes(id)) {
     return <Notice title={say('lost.game')} text={say('lost.game-text')} isHomeOffered />;
   }
   return parts === null ? <Notice title={say('moment')} isBusy /> : <SetUp parts={parts} />;
-}
-
-function useGame(id: string): TableGame | null {
-  const [parts, setParts] = useState<TableGame | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    if (gameIds().includes(id)) {
-      void games.load(id).then((loaded) => {
-        if (isWanted) setParts(loaded);
-      });
-    }
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-  return parts;
 }
 
 function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
@@ -82,7 +68,8 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
           onChange={(edition) => change({ edition })}
         />
         <p role="alert" className="refusal">
-          {state === 'failed' ? `${say('store.failed')} ${say('store.failed-text')}` : null}
+          {state === 'not-stored' ? `${say('store.failed')} ${say('store.failed-text')}` : null}
+          {state === 'failed' ? `${say('failed.title')}. ${say('failed.text')}` : null}
         </p>
         <div className="actions set-up__begin">
           <Button type="submit" look="main" disabled={state === 'beginning'}>
@@ -127,7 +114,7 @@ async function withChosen(parts: TableGame, edition: string): Promise<TableGame>
 }
 
 interface Beginning {
-  readonly state: 'choosing' | 'beginning' | 'failed';
+  readonly state: 'choosing' | 'beginning' | 'not-stored' | 'failed';
   begin(choices: Choices): Promise<void>;
 }
 
@@ -140,13 +127,21 @@ function useBegin(parts: TableGame): Beginning {
       const { options, length } = choices;
       const plan = { options, length, players: playersOf(choices) };
       const record = await beginGame(await withChosen(parts, choices.edition), plan, keeper);
-      // Asks the browser not to clear away what is kept here; it may say no.
-      void navigator.storage.persist();
+      await askToKeep();
       go({ page: 'play', id: record.id });
     } catch (error) {
       console.error(error);
-      setState('failed');
+      setState(isStoreError(error) ? 'not-stored' : 'failed');
     }
   };
   return { state, begin };
+}
+
+/** Asks the browser not to clear away what is kept here; it may say no, or not know the question. */
+async function askToKeep(): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch (error) {
+    console.warn(error);
+  }
 }

@@ -29,7 +29,11 @@ function Looks(): ReactElement {
       <Choice
         label={say('settings.language')}
         value={language}
-        options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+        options={LANGUAGES.map((each) => ({
+          value: each,
+          label: LANGUAGE_NAMES[each],
+          lang: each,
+        }))}
         onChange={(value) => changeSettings({ language: value === 'de' ? 'de' : 'en' })}
       />
       <Choice

@@ -99,14 +99,21 @@ function EndActions({ game, table }: Pick<EndDialogProps, 'game' | 'table'>): Re
   const say = useSay();
   const [isSharing, setSharing] = useState(false);
   const { record } = table;
+  const [state, setState] = useState<'waiting' | 'beginning' | 'failed'>('waiting');
   const next = async (): Promise<void> => {
-    const begun = await beginNext(game.parts, table.match, record, keeper);
-    go({ page: 'play', id: begun.id });
+    setState('beginning');
+    try {
+      const begun = await beginNext(game.parts, table.match, record, keeper);
+      go({ page: 'play', id: begun.id });
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+    }
   };
   return (
     <>
       <div className="actions">
-        <Button look="main" onClick={() => void next()}>
+        <Button look="main" disabled={state === 'beginning'} onClick={() => void next()}>
           {say(hasNext(record) ? 'end.next' : 'end.rematch')}
         </Button>
         <Link className="bf-button" to={{ page: 'replay', id: record.id }}>
@@ -119,6 +126,9 @@ function EndActions({ game, table }: Pick<EndDialogProps, 'game' | 'table'>): Re
           {say('menu.home')}
         </Link>
       </div>
+      <p role="alert" className="refusal">
+        {state === 'failed' ? say('store.failed-text') : null}
+      </p>
       {isSharing ? <ShareBox game={record.game} log={record.log} begun={record.begun} /> : null}
     </>
   );

@@ -1,22 +1,10 @@
-import { useEffect, useState, type ReactElement } from 'react';
-import type { GameTypes } from '@bannerfield/kernel';
-import { Dialog, type BoardProps, type Spot } from '@bannerfield/ui';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { Dialog } from '@bannerfield/ui';
 import { loadRulebook } from '../games/rulebooks.ts';
-import type { TableGame } from '../games/source.ts';
 import { findRules, parseRulebook, type Rule } from '../rulebook/parse.ts';
 import { RuleText } from '../rulebook/rule-text.tsx';
 import { useLanguage, useSay } from '../words/words.tsx';
-
-/** What is asked about: a place on the board, or a rule. */
-export type Question =
-  { readonly kind: 'spot'; readonly spot: Spot } | { readonly kind: 'rule'; readonly rule: string };
-
-interface ExplainProps {
-  readonly parts: TableGame;
-  readonly board: BoardProps<GameTypes>;
-  readonly question: Question | null;
-  onClose(): void;
-}
+import type { ExplainProps, Question } from './question.ts';
 
 /** What there is to see at a spot and the rules that explain it, without leaving the table. */
 export function Explain({ parts, board, question, onClose }: ExplainProps): ReactElement | null {
@@ -50,7 +38,11 @@ export function Explain({ parts, board, question, onClose }: ExplainProps): Reac
       close={say('close')}
       onClose={onClose}
     >
-      {kept.kind === 'spot' ? <face.Details {...board} spot={kept.spot} /> : null}
+      {kept.kind === 'spot' ? (
+        <Suspense fallback={null}>
+          <face.Details {...board} spot={kept.spot} />
+        </Suspense>
+      ) : null}
       <ul className="rule-list">
         {rules.map((rule) => (
           <RuleText key={rule.number} rule={rule} game={game.id} isLinked />
@@ -67,9 +59,13 @@ function useRules(game: string, numbers: readonly string[]): readonly Rule[] {
   useEffect(() => {
     let isWaiting = isWanted;
     if (isWanted) {
-      void loadRulebook(game, language).then((loaded) => {
-        if (isWaiting) setText(loaded);
-      });
+      loadRulebook(game, language).then(
+        (loaded) => {
+          if (isWaiting) setText(loaded);
+        },
+        // What is seen of the board stays of use without the rules beside it.
+        console.error,
+      );
     }
     return () => {
       isWaiting = false;

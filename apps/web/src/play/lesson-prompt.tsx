@@ -89,7 +89,7 @@ function useRefusal(props: LessonPromptProps): Parameters<typeof PromptBar>[0]['
   const isLessons = refusal.reason === NOT_ASKED;
   const text = isLessons
     ? (lesson.step?.instead?.[language] ?? say('learn.instead'))
-    : refusalText(messages[language], refusal);
+    : refusalText(messages(language), refusal);
   const rule = isLessons ? taughtRule(lesson.step) : refusal.rule;
   return {
     text: <face.Sentence text={text} language={language} />,

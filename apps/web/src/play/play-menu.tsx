@@ -17,13 +17,14 @@ interface PlayMenuProps {
 export function PlayMenu({ game, table }: PlayMenuProps): ReactElement {
   const say = useSay();
   const { sound, language } = useSettings();
+  const other = language === 'en' ? 'de' : 'en';
   const id = game.parts.game.id;
   const actions: Readonly<Record<string, () => void>> = {
     home: () => go({ page: 'home' }),
     rules: () => go({ page: 'rules', game: id }),
     settings: () => go({ page: 'settings' }),
     sound: () => changeSettings({ sound: !sound }),
-    language: () => changeSettings({ language: language === 'en' ? 'de' : 'en' }),
+    language: () => changeSettings({ language: other }),
     save: () => saveFile(fileName(id, table.record.begun), formatLog(table.match.log)),
   };
   return (
@@ -38,7 +39,7 @@ export function PlayMenu({ game, table }: PlayMenuProps): ReactElement {
           label: say(sound ? 'menu.sound-off' : 'menu.sound-on'),
           icon: sound ? 'mute' : 'sound',
         },
-        { id: 'language', label: say('menu.language'), icon: 'swap' },
+        { id: 'language', label: say('menu.language'), icon: 'swap', lang: other },
         { id: 'save', label: say('menu.save'), icon: 'save' },
         { id: 'settings', label: say('menu.settings'), icon: 'settings' },
       ]}

@@ -30,6 +30,7 @@ export function PlayPrompt(props: PlayPromptProps): ReactElement {
   return (
     <PromptBar
       label={say('prompt.label')}
+      isFirst
       {...useAsked(props)}
       refusal={
         refusal === null
@@ -37,7 +38,7 @@ export function PlayPrompt(props: PlayPromptProps): ReactElement {
           : {
               text: (
                 <face.Sentence
-                  text={refusalText(messages[language], refusal)}
+                  text={refusalText(messages(language), refusal)}
                   language={language}
                 />
               ),
@@ -113,22 +114,19 @@ function Buttons({ table, now, onShowEnd, onReopen }: PlayPromptProps): ReactEle
       </Button>
     );
   }
-  if (trouble !== null) {
-    return (
-      <Button look="main" onClick={() => void table.tryAgain()}>
-        {say('try-again')}
-      </Button>
-    );
-  }
   if (waiting.kind === 'over') {
     return (
-      <Button look="main" onClick={onShowEnd}>
-        {say('end.show')}
-      </Button>
+      <>
+        <TryAgain {...{ table, trouble }} />
+        <Button look="main" onClick={onShowEnd}>
+          {say('end.show')}
+        </Button>
+      </>
     );
   }
   return (
     <>
+      <TryAgain {...{ table, trouble }} />
       {waiting.kind === 'parting' ? (
         <Button look="main" onClick={() => table.handOn()}>
           {say('prompt.hand-on')}
@@ -148,5 +146,19 @@ function Buttons({ table, now, onShowEnd, onReopen }: PlayPromptProps): ReactEle
         />
       ) : null}
     </>
+  );
+}
+
+/** Beside what else can be done: a full store does not end a game. */
+function TryAgain({
+  table,
+  trouble,
+}: Pick<TableNow, 'trouble'> & { readonly table: Table }): ReactElement | null {
+  const say = useSay();
+  if (trouble === null) return null;
+  return (
+    <Button look="main" onClick={() => void table.tryAgain()}>
+      {say('try-again')}
+    </Button>
   );
 }

@@ -53,7 +53,8 @@ export function eyesFor(
   players: Pair<Player>,
 ): readonly Eyes[] {
   const own: Seat = players[0].kind === 'bot' ? 1 : 0;
-  if (record === null || match.pending.kind === 'over') return [own, own === 0 ? 1 : 0, 'all'];
+  if (match.pending.kind === 'over') return [own, own === 0 ? 1 : 0, 'all'];
+  if (record === null) return ['spectator'];
   return players.every(({ kind }) => kind === 'person') ? ['spectator'] : [own];
 }
 

@@ -33,8 +33,14 @@ export function sentenceOf(
   { event, to }: LogItem,
   { language, names, you }: Reader,
 ): string {
-  const text = eventText(messages[language], event, [...names], you ?? to);
+  const [one, other] = names.map(unlikeNotation);
+  const text = eventText(messages(language), event, [one ?? '', other ?? ''], you ?? to);
   return to === null || to === you ? text : `${names[to]}: ${text}`;
+}
+
+/** A player called `a8` is no card: a joiner that nobody sees keeps letter and digit apart. */
+function unlikeNotation(name: string): string {
+  return name.replaceAll(/(?<=\p{L})(?=\d)/gu, '\u2060');
 }
 
 /** What the phase asks, or null where the game has no word for it. */
@@ -44,7 +50,7 @@ export function promptOf(
   language: Language,
 ): string | null {
   const phase = phaseOf(table);
-  return phase === null ? null : (messages[language].prompts[phase] ?? null);
+  return phase === null ? null : (messages(language).prompts[phase] ?? null);
 }
 
 /** The top of the phase stack, for games that have one. */
@@ -61,9 +67,9 @@ export function endingOf(
   { winner, reason }: Pick<PendingOver, 'winner' | 'reason'>,
   { language, names, you }: Reader,
 ): string {
-  const say = messages[language].endings[reason];
+  const say = messages(language).endings[reason];
   if (say === undefined) return reason;
-  return winner === 'draw' ? say(null) : say(names[winner], winner === you);
+  return winner === 'draw' ? say(null) : say(unlikeNotation(names[winner]), winner === you);
 }
 
 /** Whose doing a line of the log is: the seat that the event names, else who moved or was told. */

@@ -1,5 +1,6 @@
 import { UnknownGame } from '@bannerfield/games/versions';
 import {
+  lineOfEntry,
   LogError,
   parseLog,
   replaying,
@@ -34,16 +35,20 @@ export async function readLog(
   source: GameSource = games,
 ): Promise<ReadGame> {
   if (text.length > LONGEST_LOG) throw new FaultyLog({ kind: 'too-large' });
+  if (text.startsWith('bannerfield-series ')) throw new FaultyLog({ kind: 'series' });
   try {
     const log = parseLog(text);
     const { game, options: given, rulesVersion, edition } = log.header;
     const parts = await source.bind(await loadParts(source, log), edition);
     const options = await source.checkOptions(game, given, rulesVersion);
-    if (options === null) throw new FaultyLog({ kind: 'line', line: 4, field: 'options' });
+    // What the schema would have to fill in or sort is none of ours, and would be played without.
+    if (options === null || JSON.stringify(options) !== JSON.stringify(given)) {
+      throw new FaultyLog({ kind: 'line', line: 4, field: 'options' });
+    }
     onParsed?.({ parts, log });
     return { parts, match: await playThrough(parts, log) };
   } catch (error) {
-    throw error instanceof LogError ? new FaultyLog(faultOf(error)) : error;
+    throw error instanceof LogError ? new FaultyLog(faultOf(error, text)) : error;
   }
 }
 
@@ -63,8 +68,9 @@ async function loadParts(
   }
 }
 
-function faultOf({ line, field }: LogError): Fault {
-  return line === 1 ? { kind: 'not-a-log' } : { kind: 'line', line, field };
+function faultOf({ line, field }: LogError, text: string): Fault {
+  if (line !== 1) return { kind: 'line', line, field };
+  return /^bannerfield-log [2-9]/.test(text) ? { kind: 'newer' } : { kind: 'not-a-log' };
 }
 
 /** Long enough to get on, short enough not to be felt. */
@@ -72,14 +78,30 @@ const SLICE = 12;
 
 async function playThrough({ game }: TableGame, log: Log): Promise<Match<GameTypes>> {
   const course = replaying(game, log);
+  let played = 0;
   for (;;) {
     const end = performance.now() + SLICE;
     while (performance.now() < end) {
-      const { done, value } = course.next();
+      const { done, value } = playedOn(course, log, played);
       if (done === true) return value;
+      played += 1;
     }
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
+  }
+}
+
+/** Rules throw where they are asked for what cannot be; a log that leads there is not ours. */
+function playedOn(
+  course: ReturnType<typeof replaying<GameTypes>>,
+  log: Log,
+  played: number,
+): IteratorResult<unknown, Match<GameTypes>> {
+  try {
+    return course.next();
+  } catch (error) {
+    if (error instanceof LogError) throw error;
+    throw new LogError(lineOfEntry(log.header, played), 'move', String(error));
   }
 }

@@ -15,10 +15,15 @@ interface ShareBoxProps {
 export function ShareBox({ game, log, begun }: ShareBoxProps): ReactElement {
   const say = useSay();
   const link = useLink(log);
-  const [copied, setCopied] = useState(false);
+  const [copying, setCopying] = useState<'waiting' | 'copied' | 'failed'>('waiting');
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopying('copied');
+    } catch {
+      // The browser does not let the page: the link stands in the field to be copied by hand.
+      setCopying('failed');
+    }
   };
   return (
     <div className="share">
@@ -27,13 +32,16 @@ export function ShareBox({ game, log, begun }: ShareBoxProps): ReactElement {
         <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <div className="actions">
-        <Button disabled={link === ''} onClick={() => void copy().catch(() => undefined)}>
-          {say(copied ? 'share.copied' : 'share.copy')}
+        <Button disabled={link === ''} onClick={() => void copy()}>
+          {say(copying === 'copied' ? 'share.copied' : 'share.copy')}
         </Button>
         <Button icon="save" onClick={() => saveFile(fileName(game, begun), log)}>
           {say('share.file')}
         </Button>
       </div>
+      <p role="alert" className="refusal">
+        {copying === 'failed' ? say('share.not-copied') : null}
+      </p>
       <p className="quiet">{say('share.text')}</p>
     </div>
   );

@@ -37,7 +37,9 @@ export function faultText(fault: Fault | null, say: Say): string {
     case 'line':
       return say('fault.line', { line: fault.line, what: lineText(fault.field, say) });
     case 'not-a-log':
-      return say('fault.not-a-log');
+    case 'series':
+    case 'newer':
+      return say(`fault.${fault.kind}`);
     case 'too-large':
       return say('fault.too-large');
     case 'unknown-game':

@@ -19,9 +19,13 @@ export function EditionField({ game, value, onChange }: EditionFieldProps): Reac
   const [kept, setKept] = useState<readonly Edition[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void editionKeeper.list(game).then((all) => {
-      if (isWanted) setKept(all);
-    });
+    editionKeeper.list(game).then(
+      (all) => {
+        if (isWanted) setKept(all);
+      },
+      // The house edition can be played all the same.
+      console.error,
+    );
     return () => {
       isWanted = false;
     };

@@ -1,47 +1,38 @@
-import { useRef, useState, type ReactElement } from 'react';
-import { Button } from '@bannerfield/ui';
+import { useState, type ReactElement } from 'react';
 import { keeper } from '../keep/keeper.ts';
+import { isStoreError } from '../keep/store-error.ts';
 import { importGame } from '../play/import-game.ts';
 import { go } from '../router.tsx';
 import { readFile } from '../share/file.ts';
 import { FaultyLog, type Fault } from '../share/fault.ts';
 import { useSay } from '../words/words.tsx';
 import { faultText } from './broken-game.tsx';
+import { FileButton } from './file-button.tsx';
 
 type State =
-  | { readonly kind: 'waiting' | 'reading' | 'failed' }
+  | { readonly kind: 'waiting' | 'reading' }
+  | { readonly kind: 'failed'; readonly isStore: boolean }
   | { readonly kind: 'faulty'; readonly file: string; readonly fault: Fault };
 
 /** Takes in a game that was saved as a file. */
 export function OpenFile(): ReactElement {
   const say = useSay();
-  const input = useRef<HTMLInputElement>(null);
   const { state, open } = useOpening();
   return (
     <section className="open-file" aria-labelledby="open-file">
       <h2 id="open-file">{say('file.title')}</h2>
       <p className="quiet">{say('file.text')}</p>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label={say('file.choose')}
         accept=".log,text/plain"
-        aria-label={say('file.choose')}
-        hidden
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file !== undefined) void open(file);
-          // The same file can be chosen again.
-          currentTarget.value = '';
-        }}
+        busy={state.kind === 'reading' ? say('moment') : null}
+        onChosen={(file) => void open(file)}
       />
-      <Button disabled={state.kind === 'reading'} onClick={() => input.current?.click()}>
-        {say(state.kind === 'reading' ? 'moment' : 'file.choose')}
-      </Button>
       <p role="alert" className="refusal">
         {state.kind === 'faulty'
           ? say('file.faulty', { file: state.file, fault: faultText(state.fault, say) })
           : null}
-        {state.kind === 'failed' ? say('store.failed') : null}
+        {state.kind === 'failed' ? say(state.isStore ? 'store.failed' : 'failed.title') : null}
       </p>
     </section>
   );
@@ -68,7 +59,7 @@ function useOpening(): Opening {
         setState({ kind: 'faulty', file: file.name, fault: error.fault });
       } else {
         console.error(error);
-        setState({ kind: 'failed' });
+        setState({ kind: 'failed', isStore: isStoreError(error) });
       }
     }
   };

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import type { About } from '@bannerfield/kernel';
 import { Button, Dialog } from '@bannerfield/ui';
+import { headlineOf } from '../games/load.ts';
 import { keeper } from '../keep/keeper.ts';
 import { isBroken, type BrokenRecord, type GameRecord } from '../keep/record.ts';
 import { namesOf } from '../play/use-names.ts';
@@ -10,19 +10,15 @@ import { saveFile } from '../share/file.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 import type { Stored } from './use-stored.ts';
 
-/** What is known of games, by id. */
-export type Abouts = Readonly<Record<string, About>>;
-
 interface StoredGamesProps {
   readonly stored: Stored;
-  readonly abouts: Abouts;
   readonly kind: 'running' | 'finished';
 }
 
 const SHOWN_AT_FIRST = 4;
 
 /** The list of games that run, or of those that are over; it is not there while it is empty. */
-export function StoredGames({ stored, abouts, kind }: StoredGamesProps): ReactElement | null {
+export function StoredGames({ stored, kind }: StoredGamesProps): ReactElement | null {
   const say = useSay();
   const [isWhole, setWhole] = useState(false);
   const [doomed, setDoomed] = useState<GameRecord | BrokenRecord | null>(null);
@@ -38,12 +34,7 @@ export function StoredGames({ stored, abouts, kind }: StoredGamesProps): ReactEl
           isBroken(record) ? (
             <BrokenItem key={record.id} record={record} onRemove={() => setDoomed(record)} />
           ) : (
-            <GameItem
-              key={record.id}
-              record={record}
-              about={abouts[record.game]}
-              onRemove={() => setDoomed(record)}
-            />
+            <GameItem key={record.id} record={record} onRemove={() => setDoomed(record)} />
           ),
         )}
       </ul>
@@ -69,9 +60,16 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ doomed, onClose }: RemoveDialogProps): ReactElement {
   const say = useSay();
+  const [hasFailed, setFailed] = useState(false);
   const remove = async (): Promise<void> => {
-    if (doomed !== null) await keeper.remove(doomed.id);
-    onClose();
+    try {
+      if (doomed !== null) await keeper.remove(doomed.id);
+      setFailed(false);
+      onClose();
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
   };
   return (
     <Dialog
@@ -82,6 +80,9 @@ function RemoveDialog({ doomed, onClose }: RemoveDialogProps): ReactElement {
       onClose={onClose}
     >
       <p>{say('remove.text')}</p>
+      <p role="alert" className="refusal">
+        {hasFailed ? say('store.failed-text') : null}
+      </p>
       <div className="actions">
         <Button onClick={onClose}>{say('remove.keep')}</Button>
         <Button look="main" onClick={() => void remove()}>
@@ -109,17 +110,16 @@ function StoreFailed({ stored }: { readonly stored: Stored }): ReactElement {
 
 interface GameItemProps {
   readonly record: GameRecord;
-  readonly about: About | undefined;
   onRemove(): void;
 }
 
-function GameItem({ record, about, onRemove }: GameItemProps): ReactElement {
+function GameItem({ record, onRemove }: GameItemProps): ReactElement {
   const say = useSay();
   const language = useLanguage();
   const { series, id } = record;
   const isOver = record.result !== null;
   const names = namesOf(record.players, say).join(' – ');
-  const title = about?.title[language] ?? record.game;
+  const title = headlineOf(record.game)?.title[language] ?? record.game;
   const when = formatTime(record.changed, language);
   const place =
     series.length === 1

@@ -2,6 +2,7 @@ import { setupI18n, type Messages } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '@bannerfield/kernel';
+import { fetchWords, wantLanguage } from './by-language.ts';
 import type english from './en.json';
 
 /** Every sentence of the program has one. */
@@ -22,7 +23,8 @@ const i18n = setupI18n();
 
 /** Goes over to a language; what is on the page follows at once. */
 export async function speak(language: Language): Promise<void> {
-  const { default: words } = await CATALOGUES[language]();
+  wantLanguage(language);
+  const [{ default: words }] = await Promise.all([CATALOGUES[language](), fetchWords()]);
   i18n.loadAndActivate({ locale: language, messages: words as Messages });
   document.documentElement.lang = language;
 }

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
 import { open, test } from './support/app.ts';
 import { check } from './support/axe.ts';
 
@@ -44,4 +45,45 @@ test('an owner enters an edition: refused with the cell, kept, played by, and re
   await expect(page.getByRole('heading', { name: 'Own copy' })).toHaveCount(0);
   await page.goto(address);
   await expect(changed).toContainText('the defender loses 2 cards');
+});
+
+/** Chooses a file of that text where an edition from a file is taken in. */
+async function openFile(page: Page, name: string, text: string): Promise<void> {
+  const section = page.getByRole('region', { name: 'An edition from a file' });
+  await section.locator('input[type=file]').setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+test('an edition is saved as a file and taken in again; a bad one is refused with its cells', async ({
+  page,
+}) => {
+  await open(page, '/editions/battle-leader-tactics');
+  await page.getByRole('button', { name: 'Enter an edition' }).click();
+  await page.getByRole('textbox', { name: 'Name of the edition' }).fill('Own copy');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('battle-leader-tactics-own-copy.json');
+  const text = await readFile(await download.path(), 'utf8');
+
+  const alert = page.getByRole('alert');
+  await openFile(page, 'bad.json', text.replace('"2/0"', '"two"').replace('"rating"', '"rates"'));
+  await expect(alert).toContainText('bad.json was not taken in:');
+  await expect(alert).toContainText(
+    'Tactics Results Chart, 1 Infiltration, 2 Stand & Defend: should be losses of attacker',
+  );
+  await expect(alert).toContainText('edition.values.leaders.cyrus.rates: there is no such field');
+  await check(page, 'a refused file');
+  await openFile(page, 'letter.json', 'Dear Ann');
+  await expect(alert).toContainText('letter.json was not taken in: it is not JSON');
+  await expect(page.getByRole('heading', { name: 'Own copy' })).toHaveCount(1);
+
+  await openFile(page, 'good.json', text.replace('Own copy', 'The copy of Ann'));
+  await expect(page.getByRole('heading', { name: 'The copy of Ann' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Own copy' })).toBeVisible();
+  await expect(alert).toBeEmpty();
 });

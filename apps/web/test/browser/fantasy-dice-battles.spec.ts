@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, test } from './support/app.ts';
+import { check } from './support/axe.ts';
 import { accessibilityTree } from './support/names.ts';
 import { byTouch, playOut, waitForOffers } from './support/player.ts';
 
@@ -98,3 +99,59 @@ test('at one device neither army nor order is on the page of the other', async (
   for (const name of await orders.allTextContents()) expect(name).toContain('no card');
   expect(await page.locator('.bf-table__board .bf-card').count()).toBe(0);
 });
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`axe finds nothing on ${device}`, () => {
+    test.use({ viewport });
+
+    test('on the pages of the game', async ({ page }) => {
+      for (const name of ['new', 'rules', 'learn', 'editions']) {
+        await open(page, `/${name}/fantasy-dice-battles`);
+        await page
+          .getByRole('heading')
+          .or(page.getByRole('button', { name: 'Go on' }))
+          .first()
+          .waitFor();
+        await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+        await check(page, name);
+      }
+    });
+
+    test('while armies are raised', async ({ page }) => {
+      await beginRaising(page);
+      await page.getByRole('button', { name: 'Build with Orcs' }).waitFor();
+      await check(page, 'which army');
+      await page.getByRole('button', { name: 'Build with Orcs' }).tap();
+      await page.getByRole('button', { name: /^Trolls, 4 points/ }).tap();
+      await page.locator('[data-spot="space:1fm"]').tap();
+      await check(page, 'an army of one’s own');
+      await page.getByRole('button', { name: 'Fill the rest' }).tap();
+      await expect(page.getByText(/Nothing is missing/)).toBeVisible();
+      await check(page, 'a whole army');
+      await page.getByRole('button', { name: 'Save, load, share' }).tap();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      await check(page, 'save, load, share');
+    });
+
+    test('while a round is played', async ({ page }) => {
+      await beginRaising(page);
+      await page.getByRole('button', { name: 'Take Line of the Empire' }).tap();
+      await waitForOffers(page);
+      await check(page, 'orders');
+      await page.locator('[data-region="hand"] [data-marks~="target"]').first().tap();
+      await check(page, 'a card picked, with what it would do');
+      await page.keyboard.press('Escape');
+      await page.locator('[data-spot="side:1:1fm"]').click({ button: 'right' });
+      await page.getByRole('dialog').waitFor();
+      await check(page, 'explained');
+      await page.keyboard.press('Escape');
+      for (const place of ['1', '2', '3']) await layAt(page, place);
+      await page.getByRole('button', { name: 'Ready' }).tap();
+      await page.getByRole('region', { name: /^Round 1, battalion [123]$/ }).waitFor();
+      await check(page, 'a fight');
+    });
+  });
+}

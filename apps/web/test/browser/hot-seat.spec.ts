@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { expect, type Browser, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page, type TestInfo } from '@playwright/test';
 import {
   eventText,
   formatLog,
@@ -9,12 +9,17 @@ import {
   replay,
   shuffle,
   type GameTypes,
+  type Language,
   type Seat,
 } from '../../../../packages/kernel/index.ts';
 import { game as leaderTactics } from '../../../../games/battle-leader-tactics/rules/index.ts';
 import { DEFAULTS } from '../../../../games/battle-leader-tactics/rules/options.ts';
 import { game as battleLine } from '../../../../games/battle-line/rules/index.ts';
 import { optionsSchema } from '../../../../games/battle-line/schema.ts';
+import { spell as spellLine } from '../../../../games/battle-line/board/names.ts';
+import { spell as spellLore } from '../../../../games/battlelore/board/names.ts';
+import { game as diceBattles } from '../../../../games/fantasy-dice-battles/rules/index.ts';
+import { optionsSchema as diceOptions } from '../../../../games/fantasy-dice-battles/schema.ts';
 import { gameIds, loadGame } from '../../../../games/load.ts';
 import type { GameParts } from '../../../../games/parts.ts';
 import { begin, open, test } from './support/app.ts';
@@ -74,7 +79,18 @@ async function everything(page: Page): Promise<string> {
 
 async function openAs(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^I am/ }).click();
-  await waitForOffers(page);
+  await waitForTurn(page);
+}
+
+/** Someone is asked, or had but one thing to do and hands on. */
+async function waitForTurn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-marks~="target"], [data-choice]') !== null ||
+      [...document.querySelectorAll('button')].some(
+        ({ textContent }) => textContent === 'Hand over',
+      ),
+  );
 }
 
 /** A battle in which seat 1 has set and committed other cards for each seed, and seat 0 is asked. */
@@ -93,10 +109,42 @@ function begunBattle(seed: number): Match<GameTypes> {
   return match;
 }
 
+/** Seat 1 has raised another army for each seed, and seat 0 is asked for his. */
+function raisedArmy(seed: number): Match<GameTypes> {
+  const game = diceBattles as unknown as Match<GameTypes>['game'];
+  const match = new Match(game, diceOptions.parse({}));
+  actAs(match, 1, seed === 1 ? 'army:orcs-horde' : 'army:empire-wall');
+  return match;
+}
+
+/** Seat 1 has laid the cards of the same hand in another order, and seat 0 is asked for his. */
+function laidOrders(seed: number): Match<GameTypes> {
+  const game = diceBattles as unknown as Match<GameTypes>['game'];
+  const match = new Match(game, diceOptions.parse({ armies: 'empire-line:orcs-horde' }));
+  while (match.pending.kind === 'chance') {
+    const [first] = game.chance(match.state);
+    if (first === undefined) throw new Error('no outcome');
+    match.applyChance(first.outcome);
+  }
+  const laid = ['goblin@1', 'goblin-archers@2', 'goblin@3'];
+  const other = ['goblin-archers@1', 'goblin@2', 'goblin-archers@3'];
+  for (const text of seed === 1 ? laid : other) actAs(match, 1, text);
+  actAs(match, 1, 'ready');
+  return match;
+}
+
+function actAs(match: Match<GameTypes>, seat: Seat, text: string): void {
+  const move = match.game.notation.parse(text);
+  const refusal = move === null ? 'unreadable' : match.act(seat, move);
+  if (refusal !== null) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
+}
+
 /** Pairs of games that differ in what the other side alone knows, and a place to be explained. */
 const TWINS = [
   { game: 'battle-line', make: dealtGame, place: 'flag:5' },
   { game: 'battle-leader-tactics', make: begunBattle, place: 'tactic-of:1' },
+  { game: 'fantasy-dice-battles, armies', make: raisedArmy, place: 'army:empire-line' },
+  { game: 'fantasy-dice-battles, orders', make: laidOrders, place: 'side:1:order-1' },
 ] as const;
 
 test.describe('two games that differ in the other hand alone', () => {
@@ -180,6 +228,12 @@ for (const game of gameIds()) {
   });
 }
 
+/** Of the games whose sentences carry notation that is put in words. */
+const SPELL: Readonly<Record<string, (text: string, language: Language) => string>> = {
+  'battle-line': spellLine,
+  battlelore: spellLore,
+};
+
 /** What a seat alone was told, as its log has it. */
 function privateSentences(parts: GameParts, log: string, seat: Seat): string[] {
   const match = replay(parts.game, parseLog(log));
@@ -187,7 +241,11 @@ function privateSentences(parts: GameParts, log: string, seat: Seat): string[] {
     match
       .toldBy(at)
       .filter(({ to }) => to === seat)
-      .map(({ event }) => eventText(parts.messages.en, event, ['Ann', 'Ben'], seat)),
+      .flatMap(({ event }) => {
+        const text = eventText(parts.messages.en, event, ['Ann', 'Ben'], seat);
+        // As the board says it, and as it stands there.
+        return [text, SPELL[parts.game.id]?.(text, 'en') ?? text];
+      }),
   );
 }
 
@@ -208,11 +266,13 @@ test('over several turns neither hand is on the page while the device is handed 
   for (let turn = 0; turn < 6; turn++) {
     const button = page.getByRole('button', { name: /^I am (Ann|Ben)$/ });
     await button.waitFor();
+    await tabTo(page, button);
     expect(await page.locator('[data-spot], [data-moves], [data-choice]').count()).toBe(0);
     const told = await accessibilityTree(page);
     expect(told.filter(({ role }) => role === 'button')).toHaveLength(1);
     expect(told.map(({ name }) => name).join(' ')).not.toMatch(/draw|Red|Green|Blue|Turn \d/);
-    await openAs(page);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.bf-prompt__ask')).toBeFocused();
     const { snapshot } = await storedRecord(page, shownId(page));
     const { hands } = snapshot.state as { hands: readonly [Cards, Cards] };
     const names = await page
@@ -231,6 +291,15 @@ test('over several turns neither hand is on the page while the device is handed 
   }
 });
 
+/** Whoever takes the device over finds his name and then hears what is asked, by keys alone. */
+async function tabTo(page: Page, button: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 5; tabs++) {
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead to the name');
+}
+
 function spotOf(card: number): string {
   const text = battleLine.notation.format({ type: 'place', card, flag: 0 });
   return `card:${text.slice(0, text.indexOf('@'))}`;
@@ -239,13 +308,7 @@ function spotOf(card: number): string {
 async function playTurn(page: Page, rng: (below: number) => number): Promise<void> {
   const handOver = page.getByRole('button', { name: 'Hand over' });
   for (;;) {
-    await page.waitForFunction(
-      () =>
-        document.querySelector('[data-marks~="target"], [data-choice]') !== null ||
-        [...document.querySelectorAll('button')].some(
-          ({ textContent }) => textContent === 'Hand over',
-        ),
-    );
+    await waitForTurn(page);
     if (await handOver.isVisible()) break;
     const offers = await waitForOffers(page);
     if (offers === 'over') throw new Error('the game is over too soon');

@@ -161,6 +161,17 @@ test('the terminal shows what a seat may see, and hides the rest', () => {
   assert.match(draw(0), /11 cards|13 cards/);
 });
 
+test('the terminal tells battles won and lost apart as the viewer sees them', () => {
+  const { table } = position({ record: [0, null, 1] }).state;
+  const first = (viewer: 0 | 1 | 'spectator'): string => {
+    const scene = { viewer, near: viewer === 1 ? 1 : 0, table, hands: [null, null] } as const;
+    return board.draw(scene, (_, text) => text, 'en').split('\n')[0] ?? '';
+  };
+  assert.match(first(0), /^battle +4\/10 {2}wins: \+ = -$/);
+  assert.match(first(1), /^battle +4\/10 {2}wins: - = \+$/);
+  assert.match(first('spectator'), /^battle +4\/10 {2}wins: 0 = 1$/);
+});
+
 test('the schema refuses what is no state of ours', () => {
   const { state } = position();
   const broken = [

@@ -32,6 +32,7 @@ test('what is no move is null', () => {
       '+nobody',
       'KEEP',
     ],
+    ...['at3', '0 commit:M', 'casualty:x0.A', 'casualty:0.A.B', 'casualty:0.A '],
     ...['toString', 'constructor', 'attack\n', 'recover:', 'discard:C', 'fly'],
   ];
   for (const text of nonsense) assert.equal(notation.parse(text), null, text);

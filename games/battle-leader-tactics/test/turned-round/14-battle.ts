@@ -49,6 +49,20 @@ export const battle: readonly Turned[] = [
     ],
   },
   {
+    ids: ['BLT-U12c'],
+    rule: 'R14.7',
+    means: 'the weapons act with Bombard only',
+    edits: [
+      [
+        '11-engagement.ts',
+        'if (table.battle.cards[otherSeat(seat)].includes(MASS_DESTRUCTION)) {',
+        `const enemy = otherSeat(seat);
+  const isBombarding = table.battle.tactics?.[enemy] === 12;
+  if (isBombarding && table.battle.cards[enemy].includes(MASS_DESTRUCTION)) {`,
+      ],
+    ],
+  },
+  {
     ids: ['BLT-U11'],
     rule: 'R14.8',
     means: 'no infiltrator protects from the weapons',
@@ -60,6 +74,23 @@ export const battle: readonly Turned[] = [
       table.battle.kia = [
         kia[0] && cards[1].includes(MASS_DESTRUCTION),
         kia[1] && cards[0].includes(MASS_DESTRUCTION),
+      ];`,
+      ],
+    ],
+  },
+  {
+    ids: ['BLT-U11b'],
+    rule: 'R14.8',
+    means: 'where both infiltrate nobody protects from the weapons',
+    edits: [
+      [
+        '11-engagement.ts',
+        'table.battle.kia = [false, false];',
+        `const { cards, kia } = table.battle;
+      const isDuel = isInfiltrating(table, 0) && isInfiltrating(table, 1);
+      table.battle.kia = [
+        isDuel && kia[0] && cards[1].includes(MASS_DESTRUCTION),
+        isDuel && kia[1] && cards[0].includes(MASS_DESTRUCTION),
       ];`,
       ],
     ],
@@ -155,6 +186,26 @@ export const battle: readonly Turned[] = [
     ],
   },
   {
+    ids: ['BLT-U14b'],
+    rule: 'R15.6',
+    means: 'who was protected from a KIA keeps his leader though a Guard is lost',
+    edits: [
+      [
+        '12-superior-leadership.ts',
+        "import { wrongStep } from './steps.ts';",
+        `import { wrongStep } from './steps.ts';
+import { cellOf } from './11-engagement.ts';`,
+      ],
+      [
+        '12-superior-leadership.ts',
+        'if (isGuardLost && table',
+        `const side = attackerOf(table) === seat ? 'attacker' : 'defender';
+  const isSaved = cellOf(table)[side].kia && !battle.kia[seat];
+  if (isGuardLost && !isSaved && table`,
+      ],
+    ],
+  },
+  {
     ids: ['BLT-A39'],
     rule: 'R16.1',
     means: 'the lower total wins',
@@ -165,6 +216,23 @@ export const battle: readonly Turned[] = [
     rule: 'R16.2',
     means: 'a card with two arms takes no modifier',
     edits: [['13-victory.ts', '((arms[card] ?? 0) & arm) !== 0', '(arms[card] ?? 0) === arm']],
+  },
+  {
+    ids: ['BLT-U12b'],
+    rule: 'R16.2',
+    means: 'the weapons take no modifier',
+    edits: [
+      [
+        '13-victory.ts',
+        '((arms[card] ?? 0) & arm) !== 0',
+        '((arms[card] ?? 0) & arm) !== 0 && card !== MASS_DESTRUCTION',
+      ],
+      [
+        '13-victory.ts',
+        'import { INFILTRATION, type Leader }',
+        'import { INFILTRATION, MASS_DESTRUCTION, type Leader }',
+      ],
+    ],
   },
   {
     ids: ['BLT-A29'],

@@ -238,7 +238,7 @@ export const variants: readonly Turned[] = [
     edits: [['11-engagement.ts', 'return options.runAway && ', 'return ']],
   },
   {
-    ids: ['BLT-A37'],
+    ids: ['BLT-A37', 'BLT-U13b'],
     rule: 'R25.2',
     means: 'one runs away from the weapons too',
     edits: [['11-engagement.ts', ' && !isByWeapons', '']],

@@ -204,3 +204,13 @@ test('whoever is spoken to acts in the second person, and is never named', () =>
     for (const sentence of said(language, null)) assert.match(sentence, /Anna/);
   }
 });
+
+test('R10.7, R10.9: the end says neither that nobody could go on nor who has more flags', () => {
+  for (const language of ['en', 'de'] as const) {
+    const say = ALL[language].endings['stalemate'];
+    for (const text of [say?.('Ann', false), say?.('Ann', true), say?.(null)]) {
+      assert.ok(text !== undefined);
+      assert.doesNotMatch(text, /nobody can|ahead|keiner kann|vorn/i);
+    }
+  }
+});

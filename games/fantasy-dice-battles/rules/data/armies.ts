@@ -28,7 +28,7 @@ export const armies: readonly ArmyValues[] = [
         'shield-bearers shield-bearers shield-bearers  catapult rangers  halberds-hero',
         'knights halberds shield-bearers  catapult catapult  healer-hero',
         'rangers halberds halberds  rangers crossbows  knights-hero',
-        'rangers rangers crossbows',
+        'rangers rangers catapult',
       ),
     ),
   },

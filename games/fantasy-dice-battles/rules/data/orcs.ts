@@ -171,7 +171,7 @@ export const orcs: readonly TileValues[] = [
     serpent: d(false),
     copies: d(4),
     card: {
-      attack: d({ colour: 'yellow', dice: 3 }),
+      attack: d({ colour: 'yellow', dice: 4 }),
       classes: d(['magic']),
       powers: d([]),
       defence: d([]),

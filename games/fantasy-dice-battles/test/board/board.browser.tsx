@@ -15,6 +15,7 @@ const SIZES = [
   [844, 390],
   [820, 1180],
   [1024, 640],
+  [1280, 800],
   [1440, 900],
   [2560, 1440],
 ] as const;
@@ -40,6 +41,24 @@ function strays(): string[] {
 
 const SCROLLS = '.fdb-tray-box, .fdb-start, .fdb-clash__strikes, .fdb-picked';
 
+/** Some parts of the board are fetched when they are shown for the first time. */
+async function isThere(container: Element): Promise<void> {
+  const parts = '.fdb-field, .fdb-clash, .fdb-start, .fdb-builder';
+  await expect.poll(() => container.querySelector(parts)).not.toBeNull();
+}
+
+/** Spots with something else over their middle. */
+function coveredSpots(root: Element): string[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-spot]')]
+    .filter((each) => each.checkVisibility() && each.closest(SCROLLS) === null)
+    .filter((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && !each.contains(hit) && !hit.contains(each);
+    })
+    .map((each) => each.dataset['spot'] ?? '');
+}
+
 /** Spots that a thumb could miss. */
 function smallSpots(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('[data-spot]')]
@@ -54,7 +73,11 @@ function smallSpots(root: Element): string[] {
 /** Raising an army, laying orders, and other choices in the midst of games. */
 const SCENES: Readonly<Record<string, () => TableProps>> = {
   'which army': () => begin(1, 0, optionsSchema.parse({})),
-  'an army of one’s own': () => begin(1, 12, optionsSchema.parse({})),
+  'an army of one’s own': () => {
+    const playing = begin(1, 0, optionsSchema.parse({}));
+    playing.match.act(0, { type: 'faction', faction: 'orcs' });
+    return playing;
+  },
   'the first orders': () => begin(2, 0),
   'orders later': () => begin(3, 24),
   'far on': () => begin(4, 61),
@@ -69,10 +92,14 @@ describe('the board', () => {
     await page.viewport(width, height);
     for (const [name, make] of Object.entries(SCENES)) {
       const { container } = show(<Table {...make()} />);
+      await isThere(container);
       await nextFrame();
       await nextFrame();
       expect(strays(), name).toEqual([]);
       expect(smallSpots(container), name).toEqual([]);
+      const builder = container.querySelector('.fdb-builder');
+      // A phone on its side is too low for a field and all kinds: there the reserve lies under the tools.
+      if (builder !== null && height >= 480) expect(coveredSpots(builder), name).toEqual([]);
       expect(document.documentElement.scrollHeight, name).toBe(height);
       expect(document.documentElement.scrollWidth, name).toBe(width);
       container.style.display = 'none';
@@ -156,6 +183,7 @@ describe('the board', () => {
         const [width, height] = name === 'orders later' ? DESK : PHONE;
         await page.viewport(width, height);
         const { container } = show(<Table {...make()} />);
+        await isThere(container);
         await nextFrame();
         // What fades in is judged when it stands there.
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

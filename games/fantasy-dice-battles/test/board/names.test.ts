@@ -87,7 +87,7 @@ describe('names', () => {
   test('ask what follows from what is picked', () => {
     const ask = (...picked: string[]) => promptAfter(picked, new Set(), 'en', table);
     expect(ask()).toBeNull();
-    expect(ask('card:6')).toContain('Where does Catapult go?');
+    expect(ask('card:6')).toContain('Where does the card Catapult go?');
     expect(ask('unit:6')).toContain('Reinforcements');
     expect(ask('waiting:0')).toContain('Militia');
   });

@@ -1,9 +1,10 @@
 import { makeXoshiro, Match, otherSeat, type Rng, type Seat } from '@bannerfield/kernel';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../tools/runs.ts';
-import { comingBack, outlookOf, unseenCards, type Against } from '../../board/odds.ts';
+import { comingBack, outlookOf, type Against } from '../../board/odds.ts';
 import { failureOf } from '../../rules/3-activate.ts';
 import type { Fdb, FdbState } from '../../rules/fdb.ts';
+import { unseenOf } from '../../rules/imagine.ts';
 import { game } from '../../rules/index.ts';
 import { BATTALIONS, isActive, REGROUPING, type Tile } from '../../rules/state.ts';
 import { optionsSchema } from '../../schema.ts';
@@ -108,7 +109,7 @@ function checkCard(state: FdbState, seat: Seat, battalion: number, card: Tile): 
   const { table } = state;
   const against = outlookOf(table, seat, battalion, card)?.against ?? [];
   const told = against.reduce((sum, { weight }) => sum + weight, 0);
-  if (told > 0) expect(told).toBe(unseenCards(table.sides[otherSeat(seat)]).length);
+  if (told > 0) expect(told).toBe(unseenOf(table.sides[otherSeat(seat)]).length);
   const few = against.slice(0, 4).filter(({ dice }) => dice <= 7);
   for (const each of few) {
     const [enemy = null] = each.cards;

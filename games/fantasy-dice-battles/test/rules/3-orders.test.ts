@@ -276,6 +276,12 @@ test('R4.7 blind, both send at the same time and in secret', () => {
   const shown = after(held, '1 send:foot>3fm', '1 hold');
   assert.deepEqual([waiting(shown, 0), waiting(shown, 1), shown.hands[0].sent], ['', 'foot', []]);
   assert.equal(game.audit(shown), null);
+  const back = told(secret.state, '0 hold', '1 send:foot>3fm', '1 send:foot>1fm', '1 hold');
+  assert.deepEqual(
+    back.events.flatMap((event) => (event.type === 'sent' ? [`${event.seat} ${event.to}`] : [])),
+    ['0 1', '1 1', '1 13'],
+    'told space by space, not in the order in which they were sent',
+  );
   const alone = laid(
     position({ options: { reinforcing: 'blind' }, sides: [{}, side] }),
     'foot foot foot .',

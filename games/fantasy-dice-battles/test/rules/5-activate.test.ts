@@ -103,6 +103,9 @@ test('R5.4 the hero bears the picture of his type, for every card of it', () => 
   assert.equal(active(mine, 'foot-hero foot foot .'), 'foot-hero foot foot .');
 });
 
+// The example contradicts itself: a hero card in battalion 2 works by Horsemen in battalion 3, where
+// the Horsemen card then fails because none are there. We follow the rule, with them in battalion 1
+// (FDB-A03).
 test('R5.5 the example: a hero card finds its picture next door, a unit card does not', () => {
   const mine = {
     battalions: [
@@ -166,6 +169,11 @@ test('R5.8 a regrouping order always works; with the option it needs a token, as
   assert.equal(
     active({ ...mine, reinforcements: 'pike' }, 'foot foot foot pike', {}, needs),
     'foot foot foot pike',
+  );
+  assert.equal(
+    active({ ...mine, reinforcements: 'guard' }, 'foot foot foot pike', {}, needs),
+    'foot foot foot .',
+    'another picture does not do',
   );
   assert.equal(
     active({ ...mine, fleeing: 'pike . .' }, 'foot foot foot pike', {}, needs),

@@ -3,7 +3,18 @@ import { test } from 'vitest';
 import { countDice } from '../../rules/dice.ts';
 import { game as house } from '../../rules/index.ts';
 import { DEFAULTS } from '../mixed.ts';
-import { after, at, dice, FULL, laid, position, type Drawn, type Situation } from './position.ts';
+import {
+  after,
+  at,
+  dice,
+  FULL,
+  laid,
+  position,
+  tile,
+  told,
+  type Drawn,
+  type Situation,
+} from './position.ts';
 
 const ANY = 'foot foot foot .';
 
@@ -48,6 +59,13 @@ test('R6.1 dice have the colour of the attack', () => {
 
 test('R6.2 a card without attack gets no dice, whatever would add some', () => {
   assert.equal(count('drum drum guard guard guard guard-hero', 'drum'), 0);
+  const mine = { battalions: ['drum drum guard guard guard guard-hero', FULL[1], FULL[2]] };
+  assert.deepEqual(countDice(position({ sides: [mine] }).table, 0, 0, tile('drum'), null), {
+    base: 0,
+    more: 0,
+    powers: 0,
+    defence: 0,
+  });
 });
 
 test('R6.3, R6.4 the attack, and one more for more than one unit of the picture', () => {
@@ -207,6 +225,27 @@ test('R6.15 Global Heal takes every wound, and no poison', () => {
   );
 });
 
+test('R6.13, R6.14, R6.15 it is told how many dice are taken, and nothing where none is', () => {
+  const takes = (units: string, card: string, options: Situation['options'] = {}): string[] => {
+    const mine = { battalions: [units, FULL[1], FULL[2]], hand: `${card} foot foot foot foot` };
+    const state = position({ sides: [mine], options });
+    const orders = [`0 ${card}@1`, '0 foot@2', '0 foot@3', '1 foot@1', '1 foot@2', '1 foot@3'];
+    const { events } = told(state, ...orders, '0 ready', '1 ready');
+    return events.flatMap((event) =>
+      event.type === 'supported' ? [`${event.power} ${event.dice}`] : [],
+    );
+  };
+  assert.deepEqual(takes('healer guard:2 foot:1 foot foot foot-hero:2', 'healer'), ['heal 3']);
+  assert.deepEqual(takes('healer guard foot foot foot foot-hero', 'healer'), []);
+  assert.deepEqual(takes('medic guard:0p foot:1p foot foot foot-hero', 'medic'), ['antidote 2']);
+  assert.deepEqual(takes('saint guard:2 foot:1p foot foot foot-hero', 'saint'), ['global-heal 3']);
+  const options = { healing: 'poisonToo' } as const;
+  assert.deepEqual(takes('saint guard:2p foot:1p foot foot foot-hero', 'saint', options), [
+    'global-heal 5',
+  ]);
+  assert.deepEqual(takes('foot guard:2 foot bow foot foot-hero', 'bow'), []);
+});
+
 test('R6.16 Accuracy ignores the arrows of the battalion it falls on', () => {
   const mine = {
     battalions: ['foot foot foot bow foot foot-hero', FULL[1], FULL[2]],
@@ -248,6 +287,8 @@ test('R6.18 healing takes wounds; with the option poison too, a wound first', ()
   );
 });
 
+// The example takes one die from infantry and cavalry, the list of powers knows only two of these.
+// We follow the example, whose sum comes out with one alone (FDB-A02).
 test('R6.5, R6.12 the example of the Catapult and the Orc Warriors', () => {
   const { edition } = house.setup(DEFAULTS).table;
   const card = (id: string) => edition.tiles.find((tile) => tile.id === id)?.card;

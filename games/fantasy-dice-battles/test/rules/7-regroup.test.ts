@@ -50,6 +50,14 @@ test('R7.3 as many as there are, and the owner chooses which', () => {
   assert.deepEqual(legal(state, 0), ['regroup:1', 'regroup:3']);
   const last = after(state, '0 regroup:3');
   assert.deepEqual([lane(last, 0), waiting(last, 0), phase(last)], ['foot . .', 'foot', 'roll']);
+  const pictured = regrouped('healer', { fleeing: 'foot foot guard' });
+  assert.deepEqual(
+    legal(pictured, 0),
+    ['regroup:1', 'regroup:2', 'regroup:3'],
+    'two for one picture, though another fits its own',
+  );
+  const alike = regrouped('healer', { fleeing: 'foot foot .' });
+  assert.deepEqual(legal(alike, 0), ['regroup:1', 'regroup:2'], 'as many pictures, but of others');
   const scarce = regrouped('healer', { fleeing: 'guard foot .', reinforcements: 'pike pike' });
   assert.deepEqual(
     legal(scarce, 0),

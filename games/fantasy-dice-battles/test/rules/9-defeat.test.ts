@@ -14,6 +14,7 @@ import {
   phase,
   position,
   refusal,
+  refused,
   told,
   type Drawn,
 } from './position.ts';
@@ -186,6 +187,8 @@ test('R9.10 the owner says in which order units flee, both players at the same t
   assert.deepEqual(asked(state), [0, 1]);
   assert.deepEqual(legal(state, 1), ['flee:1fl', 'flee:1fm']);
   assert.equal(refusal(state, 1, 'flee:1fr'), 'R9.10 does-not-flee');
+  assert.deepEqual(refused(state, 1, 'flee:1fr')?.at, ['space:1fr']);
+  assert.equal(refusal(state, 1, 'hold'), 'R3.1 wrong-step');
   const one = after(state, '1 flee:1fl');
   assert.deepEqual(
     [lane(one, 1), asked(one)],
