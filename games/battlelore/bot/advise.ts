@@ -36,6 +36,13 @@ export function advise(known: BattleLoreKnown, rng: Rng): Advice | null {
       return [{ action: { type: 'back' }, value: 0 }];
     case 'keep':
       return adviseKeep(known);
+    default:
+      return table.lore === null ? null : adviseOfLore(known);
+  }
+}
+
+function adviseOfLore(known: BattleLoreKnown): Advice | null {
+  switch (known.table.stack.at(-1)?.phase) {
     case 'keep-lore':
       return adviseKeepLore(known);
     case 'strike':

@@ -24,22 +24,31 @@ export function listDeeds(table: Table, outlook: Outlook, id: UnitId, unit: Unit
   const deeds: Deed[] = strikesOf(table, id, unit).map((strike) => ({ ...stay, strike }));
   if (table.step === 'battle' || !mayMove(table, unit)) return deeds;
   const now = worthOfPlace(outlook, unit, unit.hex);
-  const { fight, far } = limitsOf(table, unit);
-  const rush = rushOf(table, unit);
-  for (const reach of listReach(table, unit, Math.max(far, rush))) {
+  const limits = { ...limitsOf(table, unit), rush: rushOf(table, unit) };
+  for (const reach of listReach(table, unit, Math.max(limits.far, limits.rush))) {
     const place = worthOfPlace(outlook, unit, reach.to) - now;
-    const go = { unit: id, from: unit.hex, to: reach.to, place };
-    if (reach.steps <= far) deeds.push({ ...go, rush: null, strike: null });
-    if (unit.battles === 0) continue;
-    const canFight = reach.fightSteps !== null && reach.fightSteps <= fight;
-    if (!canFight && rush === 0) continue;
-    for (const strike of strikesFrom(table, id, unit, reach)) {
-      const at = table.units[strike.target]?.hex ?? NOBODY;
-      if (canFight) deeds.push({ ...go, rush: null, strike });
-      else if (canRush(table, unit, reach, at)) deeds.push({ ...go, rush: at, strike });
-    }
+    const go = { unit: id, from: unit.hex, to: reach.to, rush: null, strike: null, place };
+    if (reach.steps <= limits.far) deeds.push(go);
+    if (unit.battles > 0) deeds.push(...strikesAfter(table, unit, go, reach, limits));
   }
   return deeds;
+}
+
+/** Who has gone there strikes if he could still battle, or if he has rushed at that enemy. */
+function strikesAfter(
+  table: Table,
+  unit: Unit,
+  go: Deed,
+  reach: Reach,
+  { fight, rush }: { readonly fight: number; readonly rush: number },
+): Deed[] {
+  const canFight = reach.fightSteps !== null && reach.fightSteps <= fight;
+  if (!canFight && rush === 0) return [];
+  return strikesFrom(table, go.unit, unit, reach).flatMap((strike): Deed[] => {
+    if (canFight) return [{ ...go, strike }];
+    const at = table.units[strike.target]?.hex ?? NOBODY;
+    return canRush(table, unit, reach, at) ? [{ ...go, rush: at, strike }] : [];
+  });
 }
 
 /** As if it had moved there. */

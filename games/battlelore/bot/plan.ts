@@ -57,11 +57,10 @@ export function planTurn(view: Table, seat: Seat, known = makeKnown(view, seat))
 }
 
 function bestDeed(draft: Draft): { deed: Deed; worth: number } | null {
-  const { view, seat, planned } = draft;
+  const { view } = draft;
   let best: { deed: Deed; worth: number } | null = null;
   for (const [id, unit] of view.units.entries()) {
-    if (unit.seat !== seat || unit.figures === 0 || planned.has(id)) continue;
-    if (unit.order === 'no' && !canOrder(draft, unit)) continue;
+    if (!mayDo(draft, id, unit)) continue;
     for (const deed of deedsOf(draft, id, unit)) {
       if (deed.to !== unit.hex && view.at[deed.to] !== NOBODY) continue;
       const worth = worthOfDeed(draft, unit, deed);
@@ -69,6 +68,12 @@ function bestDeed(draft: Draft): { deed: Deed; worth: number } | null {
     }
   }
   return best;
+}
+
+/** An own unit with nothing planned for it, that has an order or may still have one. */
+function mayDo(draft: Draft, id: UnitId, unit: Readonly<Unit>): boolean {
+  if (unit.seat !== draft.seat || unit.figures === 0 || draft.planned.has(id)) return false;
+  return unit.order !== 'no' || canOrder(draft, unit);
 }
 
 function canOrder({ view, seat, ordered }: Draft, { hex }: Readonly<Unit>): boolean {

@@ -241,7 +241,9 @@ describe('the board', () => {
     const attack = game.legal(match.view(seatOf(match))).find(({ type }) => type === 'attack');
     if (attack?.type !== 'attack') throw new Error('nobody can attack');
     const [from = '', at = ''] = face.pointing.pathOf(attack);
-    spot(from).click();
+    const press = (name: string): boolean =>
+      spot(name).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    press(from);
     for (let times = 0; times < 3; times++) {
       await page.getByRole('button', { name: 'Closer' }).click();
     }
@@ -254,7 +256,7 @@ describe('the board', () => {
     };
     await nextFrame();
     expect(isInSight()).toBe(false);
-    spot(at).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    press(at);
     await expect.poll(isInSight).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@bannerfield/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  ALL_HEXES,
   CENTRE,
   columnOf,
   distance,
@@ -99,7 +100,7 @@ test.for(MIRRORED)('R20.6 %s: the top army is the bottom one turned', (id) => {
   expect(scenario.hands[0]).toBe(scenario.hands[1]);
   expect(scenario.goals[0]).toBe(scenario.goals[1]);
   for (const layer of [scenario.ground, scenario.overlay]) {
-    const other = [...layer].map((_, hex) => layer.charAt(turned(hex) ?? -1));
+    const other = ALL_HEXES.map((hex) => layer.charAt(turned(hex) ?? -1));
     expect(other.join('')).toBe(layer);
   }
 });
@@ -121,5 +122,5 @@ test('R20.6 Agincourt has its published forces, hands, goals and woods', () => {
   expect(scenario.hands).toEqual([4, 6]);
   expect(scenario.goals).toEqual([4, 4]);
   expect(scenario.first).toBe(1);
-  expect([...scenario.ground].filter((ground) => ground === 'w')).toHaveLength(13);
+  expect(ALL_HEXES.filter((hex) => scenario.ground.charAt(hex) === 'w')).toHaveLength(13);
 });
