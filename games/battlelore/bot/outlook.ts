@@ -82,7 +82,7 @@ export function worthOfPlace(outlook: Outlook, unit: Readonly<Unit>, hex: Hex): 
 }
 
 /** What enemies beside that hex, and those who can come or shoot, are likely to take there. */
-export function dangerAt(outlook: Outlook, unit: Readonly<Unit>, hex: Hex): number {
+function dangerAt(outlook: Outlook, unit: Readonly<Unit>, hex: Hex): number {
   let hits = 0;
   for (const threat of outlook.threats) {
     const far = distanceOf(hex, threat.unit.hex);
