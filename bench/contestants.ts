@@ -35,17 +35,51 @@ export function readable<T extends GameTypes>(
   rules: Game<T>,
   options: T['Options'],
 ): Contestant {
+  return readableByTurns(name, rules, [options], 50);
+}
+
+/** The same, with these options by turns, and perhaps a copy of the position before each step. */
+export function readableByTurns<T extends GameTypes>(
+  name: string,
+  rules: Game<T>,
+  options: readonly T['Options'][],
+  size: number,
+  isCloned = false,
+): Contestant {
   const { next: rng } = makeXoshiro(1);
+  let played = 0;
   return {
     name,
-    size: 50,
-    run: (size) => {
-      for (let n = 0; n < size; n++) {
-        const state = rules.setup(options);
-        while (playOn(rules, state, rng) !== 'over');
+    size,
+    run: (games) => {
+      for (let n = 0; n < games; n++) {
+        let state = rules.setup(optionsOf(options, played));
+        played += 1;
+        while (playOn(rules, state, rng) !== 'over') if (isCloned) state = rules.clone(state);
       }
     },
   };
+}
+
+function optionsOf<O>(options: readonly O[], game: number): O {
+  const found = options[game % options.length];
+  if (found === undefined) throw new Error('there are no options to play with');
+  return found;
+}
+
+/** Decisions and outcomes of such a game, on average. */
+export function stepsOf<T extends GameTypes>(
+  rules: Game<T>,
+  options: readonly T['Options'][],
+  games: number,
+): number {
+  const { next: rng } = makeXoshiro(2);
+  let steps = 0;
+  for (let n = 0; n < games; n++) {
+    const state = rules.setup(optionsOf(options, n));
+    while (playOn(rules, state, rng) !== 'over') steps += 1;
+  }
+  return steps / games;
 }
 
 /** Decisions of such a game, on average. */

@@ -4,7 +4,18 @@ import { game as battleLine } from '../games/battle-line/rules/index.ts';
 import { DEFAULTS } from '../games/battle-line/rules/options.ts';
 import { game as diceBattles } from '../games/fantasy-dice-battles/rules/index.ts';
 import { optionsSchema as diceOptions } from '../games/fantasy-dice-battles/schema.ts';
-import { decisionsOf, fastPlayOuts, fastSteps, lengthOf, readable } from './contestants.ts';
+import { game as battleLore } from '../games/battlelore/rules/index.ts';
+import { SCENARIOS } from '../games/battlelore/rules/scenarios.ts';
+import { optionsSchema as loreOptions } from '../games/battlelore/schema.ts';
+import {
+  decisionsOf,
+  fastPlayOuts,
+  fastSteps,
+  lengthOf,
+  readable,
+  readableByTurns,
+  stepsOf,
+} from './contestants.ts';
 import type { Contestant } from './measure.ts';
 import { counterExamples, fullSides, partialProofs } from './proofs.ts';
 
@@ -66,7 +77,21 @@ export function makeGameRows(): GameRow[] {
       decisions: () => decisionsOf(diceBattles, raised, COUNTED),
       contestant: readable(dice, diceBattles, raised),
     },
+    ...battleLoreRows(),
   ];
+}
+
+/** All scenarios by turns; decisions and outcomes are counted together. */
+function battleLoreRows(): GameRow[] {
+  const options = SCENARIOS.map(({ id }) => loreOptions.parse({ scenario: id }));
+  return [false, true].map((isCloned) => {
+    const name = `BattleLore, ${isCloned ? 'a clone before each' : 'decisions and outcomes'}`;
+    return {
+      name,
+      decisions: () => stepsOf(battleLore, options, SCENARIOS.length * 10),
+      contestant: readableByTurns(name, battleLore, options, SCENARIOS.length, isCloned),
+    };
+  });
 }
 
 export function makeProofRows(): Contestant[] {

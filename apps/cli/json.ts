@@ -9,8 +9,8 @@ export interface JsonText {
 
 /** Deeper than any state; so that a hostile text cannot exhaust the stack. */
 const DEEPEST = 40;
-/** Far more letters than any state or edition has; each value costs memory for its path. */
-const LONGEST_TEXT = 1_000_000;
+/** Far more than any state or edition has; each costs memory for its path. */
+const MOST_VALUES = 100_000;
 
 /**
  * @param place names the file or option in the sentence.
@@ -40,7 +40,6 @@ const LONGEST = 60;
 function scan(text: string, place: string): Map<string, number> {
   const scanner = new Scanner(text);
   try {
-    if (text.length > LONGEST_TEXT) throw new Misread('this is longer than a million letters');
     scanner.value([]);
     scanner.end();
     return scanner.lines;
@@ -80,6 +79,7 @@ class Scanner {
       throw new Misread(`this is nested deeper than ${String(DEEPEST)} levels`);
     }
     this.lines.set(keyOf(path), this.line);
+    if (this.lines.size > MOST_VALUES) throw new Misread('this holds more values than any of ours');
     if (this.#token === '{') this.#members(path);
     else if (this.#token === '[') this.#entries(path);
     else if (/^[}\],:]$/.test(this.#token)) throw notJson();

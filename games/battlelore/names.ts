@@ -62,9 +62,13 @@ const LORE_NAMES: Readonly<Record<string, Words>> = {
 };
 
 export const SCENARIO_NAMES: Readonly<Record<string, Words>> = {
+  'first-muster': { en: 'First Muster', de: 'Erste Musterung' },
+  hedgerows: { en: 'Hedgerows', de: 'Hecken' },
   agincourt: { en: 'Agincourt 1415', de: 'Azincourt 1415' },
   'two-bridges': { en: 'Two Bridges', de: 'Zwei Brücken' },
   ridge: { en: 'The Ridge', de: 'Der Höhenzug' },
+  'high-road': { en: 'The High Road', de: 'Die Hohe Straße' },
+  'night-raid': { en: 'Night Raid', de: 'Nachtangriff' },
   'iron-pass': { en: 'Iron Pass', de: 'Eisenpass' },
 };
 

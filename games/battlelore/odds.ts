@@ -1,10 +1,7 @@
 import { FACES, FLAG, SWORD } from './rules/data.ts';
-import { countDice, countHits, diceOf, listRolls, type Count } from './rules/dice.ts';
+import { countDice, countHits, diceOf, listRolls, type Count, type Duel } from './rules/dice.ts';
 import { boldOf, isGoblin } from './rules/morale.ts';
 import { unitOf, type Clash, type Table, type Unit } from './rules/state.ts';
-
-/** A battle as it would be: what the dice depend on. */
-export type Duel = Pick<Clash, 'kind' | 'attacker' | 'from' | 'at' | 'melee' | 'dice'>;
 
 /** What a roll may bring, as shares of all rolls: exact. */
 export interface Odds {
@@ -23,7 +20,7 @@ export interface Odds {
 }
 
 /** So many hits and flags, and what share of all rolls shows them. */
-interface Share {
+export interface Share {
   readonly hits: number;
   readonly flags: number;
   readonly share: number;
@@ -61,12 +58,18 @@ export function sharesOf(
   melee: boolean,
   dice: number,
 ): readonly Share[] {
-  // Two Swords tell the three ways in which weapons read them apart; a helmet is always a hit.
-  const swords = countHits(unit, target, melee, twoSwords, false);
-  const key = `${String(dice)} ${String(swords)}`;
+  const key = `${String(dice)} ${String(readingOf(unit, target, melee))}`;
   const known = KNOWN.get(key) ?? addUp(unit, target, melee, dice);
   KNOWN.set(key, known);
   return known;
+}
+
+/**
+ * Hits of two Swords: they tell the three ways in which weapons read them apart; a helmet is always
+ * a hit.
+ */
+export function readingOf(unit: Readonly<Unit>, target: Readonly<Unit>, melee: boolean): number {
+  return countHits(unit, target, melee, twoSwords, false);
 }
 
 const twoSwords = FACES.map((_, face) => (face === SWORD ? 2 : 0));

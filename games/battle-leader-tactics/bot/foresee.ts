@@ -9,6 +9,8 @@ export interface Stakes {
   readonly attackerLeader: number;
   readonly defenderLeader: number;
   readonly isAttackerHigher: boolean;
+  /** Whether the fallen still give their bonus. */
+  readonly isElCid: boolean;
   /** Whether the Tech Deck has cards. */
   readonly hasTech: boolean;
   /** How sure totals are: a difference of so many points wins two battles in three. */
@@ -48,12 +50,24 @@ function strike(
   const fallenTheirs = isStruck && theirs.kia;
   const isMineSuperior = !fallenMine && (fallenTheirs || stakes.isAttackerHigher);
   const isTheirsSuperior = !fallenTheirs && !isMineSuperior;
-  const left = totalLeft(attacker.values, mine.losses, isTheirsSuperior);
-  const right = totalLeft(defender.values, theirs.losses, isMineSuperior);
-  const lost = lossWorth(defender, theirs, right) - lossWorth(attacker, mine, left);
+  const left = remains(attacker, mine, isTheirsSuperior, fallenMine && !stakes.isElCid);
+  const right = remains(defender, theirs, isMineSuperior, fallenTheirs && !stakes.isElCid);
   const leaders =
     (fallenTheirs ? stakes.defenderLeader : 0) - (fallenMine ? stakes.attackerLeader : 0);
-  return (noVictor ? 0 : verdict(left - right, stakes.doubt)) + lost + leaders;
+  const battle = noVictor ? 0 : verdict(left.total - right.total, stakes.doubt);
+  return battle + right.lost - left.lost + leaders;
+}
+
+/** What a side has in the end, and what its losses are worth; R16.4: a bonus falls with its leader. */
+function remains(
+  line: Line,
+  toll: Toll,
+  isBestLost: boolean,
+  isBare: boolean,
+): { readonly total: number; readonly lost: number } {
+  const left = totalLeft(line.values, toll.losses, isBestLost);
+  const total = isBare ? totalLeft(line.bare, toll.losses, isBestLost) : left;
+  return { total, lost: lossWorth(line, toll, left) };
 }
 
 /** From −1 (surely lost) to 1. */

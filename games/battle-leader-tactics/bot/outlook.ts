@@ -57,6 +57,7 @@ function stakesOf(table: Readonly<Table>): Stakes {
     attackerLeader: worth(attacker),
     defenderLeader: worth(otherSeat(attacker)),
     isAttackerHigher: ranks[attacker] > ranks[otherSeat(attacker)],
+    isElCid: table.options.elCid,
     hasTech: table.techLeft > 0,
     doubt: 3,
   };

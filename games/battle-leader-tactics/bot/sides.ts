@@ -16,6 +16,8 @@ export interface Force {
 export interface Line {
   readonly tactic: number;
   readonly values: readonly number[];
+  /** What they are once the leader and his bonus are gone. */
+  readonly bare: readonly number[];
 }
 
 /** What a card counts under this leader, by his best modifier for it. */
@@ -81,8 +83,13 @@ export function arrayOf(
 ): Line {
   const needed = NEEDED_ARM[tactic - 1] ?? 0;
   const holds = needed === 0 || cards.some((card) => ((facts.arms[card] ?? 0) & needed) !== 0);
-  const values = cards
-    .map((card) => valueUnder(facts, force, card))
-    .sort((one, other) => one - other);
-  return { tactic: holds ? tactic : STAND, values };
+  return {
+    tactic: holds ? tactic : STAND,
+    values: cards.map((card) => valueUnder(facts, force, card)).sort(rising),
+    bare: cards.map((card) => facts.values[card] ?? 0).sort(rising),
+  };
+}
+
+function rising(one: number, other: number): number {
+  return one - other;
 }

@@ -6,11 +6,14 @@ import type { Bonus, CardValues, EditionValues, LeaderValues } from './edition.t
  * `!` after a value: the rulebook states it; `?`: it follows from what the rulebook states;
  * without either it is designed, for the reasons in docs/battle-leader-tactics-edition.md.
  */
+function splitMark(text: string): readonly [plain: string, mark: Mark] {
+  if (text.endsWith('!')) return [text.slice(0, -1), 'rulebook'];
+  return text.endsWith('?') ? [text.slice(0, -1), 'inferred'] : [text, 'designed'];
+}
+
 function marked<V>(text: string, read: (plain: string) => V): Marked<V> {
-  const marks: Readonly<Record<string, Mark>> = { '!': 'rulebook', '?': 'inferred' };
-  const mark = marks[text.slice(-1)];
-  const value = read(mark === undefined ? text : text.slice(0, -1));
-  return { [mark ?? 'designed']: value } as unknown as Marked<V>;
+  const [plain, mark] = splitMark(text);
+  return { [mark]: read(plain) } as unknown as Marked<V>;
 }
 
 /**
@@ -24,14 +27,14 @@ const CHART = `
  2  0/2      0/0-  0/1    0/0-!   2/0   2/1   2/1   1/2   0/0   0/0   0/0   2/0
  3  k0/3!    1/0   2/2    0/1-    0/1   1/0   1/0   2/1   0/1   0/1   2/1   1/3
  4  k0/1-?   0/0-  1/0-   0/0-    1/0   1/0   1/0   2/0   0/0-  0/0-  0/0-  1/0-
- 5  0/2      0/2   1/0    0/1     0/0   0/1   0/1   1/0   0/0   0/0   1/0   0/1
+ 5  0/2      0/2   1/0    0/1     0/0   0/1   0/1   1/0   0/0   0/0   2/0   0/1
  6  k1/1     1/2   0/1    0/1     1/0!  0/0   2/2   2/1   1/0   0/1   0/1   1/2
  7  k1/1     1/2   0/1    0/1     1/0   2/2   0/0   2/1   0/1   1/0   0/1   1/2
- 8  k2/1     2/1   1/2    0/2     0/1   1/2   1/2!  2/2   1/0   1/0   0/2   2/1
+ 8  k2/1     2/1   1/2    0/2     0/1   1/2   1/2!  2/2   1/0   1/0   0/2   2/0
  9  k1/1     0/0   1/0    0/0-    0/0   0/1   1/0   0/1   0/0   0/0   0/1   0/0
 10  k1/1     0/0   1/0    0/0-    0/0   1/0   0/1   0/1   0/0   0/0   0/1   0/0
-11  k1/1     0/0   1/2    0/0-    0/1   1/0   1/0   2/0   1/0   1/0   0/0   0/0
-12  k1/0     0/2   3/1!   0/1-    1/0   2/1   2/1   1/2   0/0   0/0   0/0   2/2
+11  k1/1     0/0   1/2    0/0-    0/2   1/0   1/0   2/0   1/0   1/0   0/0   0/0
+12  k1/0     0/2   3/1!   0/1-    1/0   2/1   2/1   0/2   0/0   0/0   0/0   2/2
 `;
 
 function readChart(text: string): Marked<string>[][] {
@@ -47,27 +50,27 @@ function readChart(text: string): Marked<string>[][] {
 
 /** Rank, Tactics rating, army size in attack and defence, bonuses. */
 const LEADER_ROWS: Readonly<Record<Leader, readonly [string, string, string, string, string]>> = {
-  cyrus: ['15!', '9', '4', '4!', 'draw 1; +1 infantry?'],
-  alexander: ['21', '10', '5', '3', '+1 cavalry'],
+  cyrus: ['15!', '11', '4', '4!', 'draw 1?'],
+  alexander: ['21', '11', '5', '3', '+2 cavalry'],
   hannibal: ['16!', '11', '5', '3!', '+2 cavalry!'],
-  caesar: ['19', '11', '4', '5', 'draw 1; +2 infantry'],
-  attila: ['17!', '9', '5', '3', '+2 cavalry'],
-  charlemagne: ['8', '8', '4', '3', '+1 cavalry'],
-  saladin: ['11', '9', '4', '3', 'draw 1'],
-  genghis: ['20', '9', '5', '3', 'draw 1; +1 cavalry'],
-  tamerlane: ['13!', '8!', '4!', '3!', '+1 cavalry!'],
-  suleiman: ['9', '12', '3', '3', 'draw 1; +2 artillery'],
-  gustavus: ['12!', '12', '3!', '4', '+2 artillery'],
-  frederick: ['14', '11', '4', '4', '+2 infantry'],
+  caesar: ['19', '11', '5', '4', '+3 infantry'],
+  attila: ['17!', '9', '5', '3', '+3 cavalry'],
+  charlemagne: ['8', '9', '4', '3', '+1 cavalry'],
+  saladin: ['11', '11', '4', '3', 'draw 1; +2 cavalry'],
+  genghis: ['20', '8', '5', '3', '+3 cavalry'],
+  tamerlane: ['13!', '8!', '4!', '3!', 'draw 1; +1 cavalry!; +3 artillery'],
+  suleiman: ['9', '11', '3', '3', 'draw 1; +3 artillery'],
+  gustavus: ['12!', '11', '3!', '4', '+2 artillery'],
+  frederick: ['14', '11', '4', '4', '+3 infantry; +1 cavalry'],
   washington: ['10!', '10!', '3!', '4!', 'draw 1?'],
   napoleon: ['18!', '12!', '5!', '3', '+3 artillery!'],
-  bolivar: ['1', '8', '3', '4', '+1 militia'],
-  shaka: ['3', '12?', '3', '3', '+1 infantry'],
-  lee: ['7', '8', '3', '4', '+1 infantry'],
-  grant: ['5', '8', '3', '3', 'draw 1'],
-  patton: ['6', '8', '4', '3', '+1 cavalry'],
-  eisenhower: ['2', '12', '3', '3', '+1 infantry'],
-  giap: ['4!', '6', '3!', '3', 'draw 1; +1 militia?'],
+  bolivar: ['1', '9', '3', '4', '+1 militia'],
+  shaka: ['3', '12?', '3', '3', '+2 militia'],
+  lee: ['7', '10', '3', '4', '+1 infantry'],
+  grant: ['5', '9', '3', '3', 'draw 1; +1 artillery'],
+  patton: ['6', '10', '4', '3', '+1 cavalry'],
+  eisenhower: ['2', '12', '3', '3', '+1 infantry; +2 militia'],
+  giap: ['4!', '9', '3!', '3', 'draw 1?; +1 militia!'],
 };
 
 function readLeader(leader: Leader): LeaderValues {
@@ -77,17 +80,23 @@ function readLeader(leader: Leader): LeaderValues {
     rating: marked(rating, Number),
     attack: marked(attack, Number),
     defence: marked(defence, Number),
-    bonuses: marked(bonuses, readBonuses),
+    bonuses: readBonuses(bonuses),
   };
 }
 
-function readBonuses(text: string): Bonus[] {
-  if (text === '') return [];
-  return text.split('; ').map((bonus) => {
-    const [first = '', second = ''] = bonus.split(' ');
-    if (first === 'draw') return { type: 'draw', cards: Number(second) };
-    return { type: 'modifier', arm: second as Arm, by: Number(first) };
-  });
+/** A list with one bonus of ours is ours; one with an inferred bonus is inferred. */
+function readBonuses(text: string): Marked<readonly Bonus[]> {
+  const bonuses = text.split('; ').map(splitMark);
+  const marks = bonuses.map(([, mark]) => mark);
+  const mark = (['designed', 'inferred'] as const).find((each) => marks.includes(each));
+  const list = bonuses.map(([plain]) => readBonus(plain));
+  return { [mark ?? 'rulebook']: list } as unknown as Marked<readonly Bonus[]>;
+}
+
+function readBonus(text: string): Bonus {
+  const [first = '', second = ''] = text.split(' ');
+  if (first === 'draw') return { type: 'draw', cards: Number(second) };
+  return { type: 'modifier', arm: second as Arm, by: Number(first) };
 }
 
 function army(count: number, value: number, arm: Arm): CardValues {

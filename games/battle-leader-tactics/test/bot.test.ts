@@ -48,18 +48,29 @@ const STAKES: Stakes = {
   attackerLeader: 0.3,
   defenderLeader: 0.3,
   isAttackerHigher: true,
+  isElCid: false,
   hasTech: false,
   doubt: 3,
 };
 
 test('what is foreseen follows the chart: losses, leaders, no victor', () => {
-  const line = (tactic: number, ...values: number[]) => ({ tactic, values });
+  const line = (tactic: number, ...values: number[]) => ({ tactic, values, bare: values });
   const even = foresee(facts, line(3, 1, 3), line(3, 1, 3), STAKES);
   expect(even).toBeCloseTo(0, 10);
   expect(foresee(facts, line(3, 1, 3), line(5, 1, 3), STAKES)).toBeGreaterThan(0.5);
   expect(foresee(facts, line(2, 5, 5), line(4, 0), STAKES)).toBeCloseTo(0, 10);
   const killing = foresee(facts, line(1, 0, 0), line(2, 0, 0), STAKES);
   expect(killing).toBeGreaterThan(0.15);
+});
+
+test('what is foreseen of a battle in which a leader falls has no bonus of his', () => {
+  const raid = { tactic: 1, values: [3, 3], bare: [3, 3] };
+  const guns = { tactic: 2, values: [8, 8], bare: [5, 5] };
+  const horse = { tactic: 2, values: [5, 5], bare: [5, 5] };
+  const against = (line: typeof guns, isElCid: boolean): number =>
+    foresee(facts, raid, line, { ...STAKES, isElCid, doubt: 1 });
+  expect(against(guns, false)).toBeCloseTo(against(horse, false), 10);
+  expect(against(guns, true)).toBeLessThan(against(guns, false));
 });
 
 test('armies worth thinking of have the arm that the tactic needs', () => {

@@ -158,10 +158,15 @@ function aimedAt(prospect: Prospect | null, cause: ReadonlySet<Spot>): Hex | nul
   return prospect?.aims.find(({ at }) => cause.has(spotOfHex(at)))?.at ?? null;
 }
 
-/** What should be seen: where something is asked about, or has just happened. */
+/**
+ * What should be seen: where something is asked about or has just happened, and the target that is
+ * chosen, but not the unit in hand, which somebody has just touched.
+ */
 function spotInSight({ table, changed, picked }: Props): Spot | null {
+  const [, target] = picked;
+  if (target !== undefined) return hexAtSpot(target) === null ? null : target;
   const clash = table.clashes.at(-1);
   if (clash !== undefined) return spotOfHex(clash.at);
-  const places = [...changed, ...picked].filter((spot) => spot.startsWith('hex:'));
-  return picked.length > 0 ? null : (places.at(-1) ?? null);
+  if (picked.length > 0) return null;
+  return [...changed].filter((spot) => hexAtSpot(spot) !== null).at(-1) ?? null;
 }

@@ -1,46 +1,42 @@
 import type { Taste } from '@bannerfield/bots';
 import { otherSeat, type Seat } from '@bannerfield/kernel';
-import { bannersOf, goalOf } from '../rules/losses.ts';
-import type { BattleLore, Table } from '../rules/state.ts';
-import { FIGURE } from './odds.ts';
-import { dangerAt, farness, supportOf } from './places.ts';
-import { promiseOf } from './promise.ts';
-
-/** Of all banners that the goal asks for. */
-const GOAL = 500;
-const UNIT = 15;
-const DANGER = 0.4;
-const TOKEN = 1;
-const CARD = 2;
+import { currentClash, type BattleLore, type Table } from '../rules/state.ts';
+import { advise } from './advise.ts';
+import { makeStrike } from './forecast.ts';
+import { makeOutlook, worthOfPlace } from './outlook.ts';
+import { standing } from './standing.ts';
+import { listBonuses } from './strikes.ts';
+import { worthOfStrike } from './worth.ts';
 
 /**
- * Banners first, then figures and support on both sides; then what the own side has to fear and
- * how far it still has to go, and what the turn under way promises.
+ * Whole turns are planned (`plan.ts`); where a battle asks in between, the position is looked at:
+ * what both sides have, how the own units stand, and a blow that is about to fall.
  */
 export const taste: Taste<BattleLore> = {
   evaluate: ({ seat, table }) =>
     standing(table, seat) -
-    standing(table, otherSeat(seat)) -
-    cares(table, seat) +
-    promiseOf(table, seat),
+    standing(table, otherSeat(seat)) +
+    worthOfPlaces(table, seat) +
+    worthOfBlow(table, seat),
+  makeAdviser: () => ({ advise }),
   loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 
-function standing(table: Readonly<Table>, seat: Seat): number {
-  let worth = (GOAL * bannersOf(table, seat)) / goalOf(table, seat);
-  for (const unit of table.units) {
-    if (unit.seat !== seat || unit.figures === 0) continue;
-    worth += UNIT + unit.figures * FIGURE + supportOf(table, unit, unit.hex);
-  }
-  const { lore } = table;
-  return lore === null ? worth : worth + TOKEN * lore.tokens[seat] + CARD * lore.cards[seat];
-}
-
-function cares(table: Readonly<Table>, seat: Seat): number {
+function worthOfPlaces(table: Readonly<Table>, seat: Seat): number {
+  const outlook = makeOutlook(table, seat);
   let worth = 0;
   for (const unit of table.units) {
-    if (unit.seat !== seat || unit.figures === 0) continue;
-    worth += farness(table, unit, unit.hex) + DANGER * dangerAt(table, unit, unit.hex);
+    if (unit.seat === seat && unit.figures > 0) worth += worthOfPlace(outlook, unit, unit.hex);
   }
   return worth;
+}
+
+/** The battle back or bonus attack that somebody is being asked for. */
+function worthOfBlow(table: Readonly<Table>, seat: Seat): number {
+  const top = table.stack.at(-1);
+  const sign = top?.seats[0] === seat ? 1 : -1;
+  if (top?.phase === 'bonus') return sign * Math.max(0, listBonuses(table)[0]?.value ?? 0);
+  if (top?.phase !== 'back') return 0;
+  const { attacker, target } = currentClash(table);
+  return sign * worthOfStrike(table, makeStrike(table, 'back', target, attacker));
 }

@@ -1,15 +1,19 @@
 import { makeStream, type Reason } from '@bannerfield/bots';
 import { silent, type Seat, type Words } from '@bannerfield/kernel';
 import { unitName } from '../names.ts';
-import { oddsOf, type Duel, type Odds } from '../odds.ts';
+import { oddsOf, type Odds } from '../odds.ts';
 import { listTargets } from '../rules/attacks.ts';
-import { formatHex, isAdjacent, type Hex } from '../rules/board.ts';
+import { distance, formatHex, isAdjacent, type Hex } from '../rules/board.ts';
+import { WEAPONS } from '../rules/data.ts';
+import type { Duel } from '../rules/dice.ts';
 import { game } from '../rules/index.ts';
 import { isSupported } from '../rules/morale.ts';
 import { listOrders, whyNotByCard } from '../rules/orders.ts';
 import { limitsOf, listReach, rushOf } from '../rules/reach.ts';
 import {
   currentClash,
+  GONE,
+  kindOf,
   NOBODY,
   unitAt,
   type Action,
@@ -19,7 +23,6 @@ import {
   type Unit,
   type UnitId,
 } from '../rules/state.ts';
-import { dangerAt } from './places.ts';
 
 /** What an attack may be expected to take, and what a place gives or spares. */
 export const reason: Reason<BattleLore> = {
@@ -191,13 +194,19 @@ function joining(table: Readonly<Table>, unit: Readonly<Unit>, to: Hex): Words |
 }
 
 function leaving(table: Readonly<Table>, unit: Readonly<Unit>, to: Hex): Words | null {
-  const there = withUnit(table, unit, { hex: to });
-  const then = unitAt(there, to);
-  if (then === null || dangerAt(table, unit, unit.hex) === 0 || dangerAt(there, then, to) > 0) {
-    return null;
-  }
+  if (!isInReach(table, unit.seat, unit.hex) || isInReach(table, unit.seat, to)) return null;
   return {
     en: 'It leaves the reach of all enemies, as far as they move and shoot without a card’s help.',
     de: 'Die Einheit verlässt die Reichweite aller Feinde, soweit ihnen keine Karte weiterhilft.',
   };
+}
+
+/** Whether an enemy of the seat could come beside the hex or shoot at it, by distance alone. */
+function isInReach(table: Readonly<Table>, seat: Seat, hex: Hex): boolean {
+  return table.units.some((unit) => {
+    if (unit.seat === seat || unit.hex === GONE) return false;
+    const steps = Math.max(limitsOf(table, unit).fight, rushOf(table, unit));
+    const far = Math.max(steps + 1, WEAPONS[kindOf(unit).weapon].range);
+    return distance(unit.hex, hex) <= far;
+  });
 }

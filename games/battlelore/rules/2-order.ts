@@ -1,9 +1,8 @@
 import type { DecisionPhase } from '@bannerfield/kernel';
-import { listOrders, whyNotByCard, whyNotOrder } from './orders.ts';
+import type { Hex } from './board.ts';
+import { listOrders, scopeOf, whyNotByCard, whyNotOrder } from './orders.ts';
 import { wrongPhase } from './refusals.ts';
 import { unitAt, type Action, type BattleLore, type Table } from './state.ts';
-import type { Hex } from './board.ts';
-import { scopeOf } from './orders.ts';
 import { endOrders, goOn } from './turn.ts';
 
 /** R5: units are ordered one by one, up to what the card allows. */

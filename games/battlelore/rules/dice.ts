@@ -15,7 +15,8 @@ export interface Count {
   readonly cards: number;
 }
 
-type Duel = Pick<Clash, 'kind' | 'attacker' | 'from' | 'at' | 'melee' | 'dice'>;
+/** A battle as it would be: what the dice depend on. */
+export type Duel = Pick<Clash, 'kind' | 'attacker' | 'from' | 'at' | 'melee' | 'dice'>;
 
 /** R9.2 to R9.5: by the banner, less the weapon's, at most the terrain's, and the cards' on top. */
 export function countDice(table: Readonly<Table>, duel: Readonly<Duel>): Count {

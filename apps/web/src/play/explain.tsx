@@ -4,7 +4,7 @@ import { loadRulebook } from '../games/rulebooks.ts';
 import { findRules, parseRulebook, type Rule } from '../rulebook/parse.ts';
 import { RuleText } from '../rulebook/rule-text.tsx';
 import { useLanguage, useSay } from '../words/words.tsx';
-import type { ExplainProps, Question } from './explain-later.tsx';
+import type { ExplainProps, Question } from './question.ts';
 
 /** What there is to see at a spot and the rules that explain it, without leaving the table. */
 export function Explain({ parts, board, question, onClose }: ExplainProps): ReactElement | null {

@@ -5,10 +5,11 @@ import { games } from '../games/load.ts';
 import type { GameSource, TableGame } from '../games/source.ts';
 import type { Keeper } from '../keep/games.ts';
 import { isBroken, type GameRecord, type Player } from '../keep/record.ts';
-import { settings, type Settings } from '../settings.ts';
+import { settings } from '../settings.ts';
 import { FaultyLog, type Fault } from '../share/fault.ts';
 import { readLog, type BegunLog, type ReadGame } from '../share/read-log.ts';
 import { playersBySeat } from './begin.ts';
+import { pauseFor } from './pauses.ts';
 import { Table } from './table.ts';
 
 /** What came of opening a stored game. */
@@ -68,27 +69,21 @@ function tableOf(
   }
 }
 
-/** How long a move that the program makes is left to be seen, in milliseconds. */
-const PAUSES: Readonly<Record<Settings['pace'], Readonly<Record<'bot' | 'passing', number>>>> = {
-  calm: { bot: 700, passing: 1100 },
-  quick: { bot: 280, passing: 500 },
-  instant: { bot: 0, passing: 0 },
-};
-
 /** Sits down at a stored game. */
 export function makeTable({ parts, match, record }: StoredGame, keeper: Keeper): Table {
   const players = playersBySeat(parts, record);
+  const isSecret = (): boolean => parts.face.asksInSecret?.(match.state.table) ?? false;
   return new Table(match, record, players, {
     keeper,
     bots: makeBotClient(match, [botOf(players[0]), botOf(players[1])], makeWorker),
     rng: entropy,
     clock: () => Date.now(),
     pause: async (why) => {
-      const pause = PAUSES[settings().pace][why];
+      const pause = pauseFor(settings().pace, why, isSecret());
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     },
     passes: (only) => settings().passes && parts.face.seals?.(only) !== true,
-    isSecret: () => parts.face.asksInSecret?.(match.state.table) ?? false,
+    isSecret,
   });
 }
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { expect, type Browser, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page, type TestInfo } from '@playwright/test';
 import {
   eventText,
   formatLog,
@@ -266,11 +266,13 @@ test('over several turns neither hand is on the page while the device is handed 
   for (let turn = 0; turn < 6; turn++) {
     const button = page.getByRole('button', { name: /^I am (Ann|Ben)$/ });
     await button.waitFor();
+    await tabTo(page, button);
     expect(await page.locator('[data-spot], [data-moves], [data-choice]').count()).toBe(0);
     const told = await accessibilityTree(page);
     expect(told.filter(({ role }) => role === 'button')).toHaveLength(1);
     expect(told.map(({ name }) => name).join(' ')).not.toMatch(/draw|Red|Green|Blue|Turn \d/);
-    await openAs(page);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.bf-prompt__ask')).toBeFocused();
     const { snapshot } = await storedRecord(page, shownId(page));
     const { hands } = snapshot.state as { hands: readonly [Cards, Cards] };
     const names = await page
@@ -288,6 +290,15 @@ test('over several turns neither hand is on the page while the device is handed 
     await playTurn(page, next);
   }
 });
+
+/** Whoever takes the device over finds his name and then hears what is asked, by keys alone. */
+async function tabTo(page: Page, button: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 5; tabs++) {
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead to the name');
+}
 
 function spotOf(card: number): string {
   const text = battleLine.notation.format({ type: 'place', card, flag: 0 });

@@ -109,6 +109,8 @@ test('R12.3 the level is counted where the roll was received, once', () => {
   const game = attack(field, 'e5').play('roll:ggff', 'ignore:0', '<f5');
   expect(game.phase()).toBe('retreat');
   expect(game.legal()).toEqual(['<g5', '<g6']);
+  const ignoring = attack(field, 'e5').play('roll:ggff', 'ignore:1', '<f5');
+  expect(ignoring.phase()).toBe('follow');
 });
 
 test('R12.3 an ignore that was not used is not saved', () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { LORE_CARDS } from '../../rules/data.ts';
+import { game as rules } from '../../rules/index.ts';
+import type { Options } from '../../rules/state.ts';
+import { DEFAULTS } from '../mixed.ts';
 import { begin, type Played, type Situation } from './position.ts';
 
 const FOOT = 'bottom regular-infantry d5; top regular-infantry e5';
@@ -14,6 +17,20 @@ test('R17.1 in a Medieval Adventure no Lore card is played', () => {
   expect(begin(FOOT).refusal('lore:call-to-arms')).toBe('R17.1 no-lore');
 });
 
+test('R17.1 Lore is played as the scenario says, or as the option does', () => {
+  const hasLore = (scenario: string, loreMode: Options['loreMode']): boolean =>
+    rules.setup({ ...DEFAULTS, scenario, loreMode }).table.lore !== null;
+  expect([hasLore('agincourt', 'scenario'), hasLore('iron-pass', 'scenario')]).toEqual([
+    false,
+    true,
+  ]);
+  expect([hasLore('agincourt', 'none'), hasLore('iron-pass', 'none')]).toEqual([false, false]);
+  expect([hasLore('agincourt', 'medieval'), hasLore('iron-pass', 'medieval')]).toEqual([
+    true,
+    true,
+  ]);
+});
+
 test('R17.2 both start without cards and tokens', () => {
   const game = begin(FOOT, { lore: ['', ''] });
   expect(game.state().table.lore).toMatchObject({ tokens: [0, 0], cards: [0, 0] });
@@ -25,6 +42,9 @@ test('R17.3 and R17.4 after the draw: two cards, one and a token, or two tokens'
   game.play('take:tokens');
   expect(game.state().table.lore?.tokens).toEqual([2, 0]);
   expect(game.phase()).toBe('card');
+  const rich = begin(FOOT, { lore: ['', ''], tokens: [30, 0] });
+  rich.play('play:attack-centre', 'done', '+forward', 'take:tokens');
+  expect(rich.state().table.lore?.tokens).toEqual([32, 0]);
 });
 
 test('R17.4 and R17.5 one Lore card is kept of those drawn and held', () => {

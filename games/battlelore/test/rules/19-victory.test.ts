@@ -1,11 +1,12 @@
+import { known, SEATS } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
 import { game as rules } from '../../rules/index.ts';
+import { goalOf } from '../../rules/losses.ts';
 import { formatScenario, readScenario } from '../../rules/scenario.ts';
 import { SCENARIOS } from '../../rules/scenarios.ts';
-import { distance } from '../../rules/board.ts';
+import type { Options } from '../../rules/state.ts';
 import { DEFAULTS } from '../mixed.ts';
 import { begin } from './position.ts';
-import { known } from '@bannerfield/kernel';
 
 const FOOT = 'bottom regular-infantry d5; top regular-infantry e5';
 
@@ -15,6 +16,7 @@ test('R19.1, R19.2 and R19.4 the banner that reaches the goal ends the game, and
   game.play('d5xe5', 'roll:bff');
   expect(game.state().table.result).toEqual({ winner: 0, rule: 'R19.1', reason: 'banners' });
   expect(game.events().at(-1)).toEqual({ type: 'over', winner: 0, reason: 'banners' });
+  expect(game.phase()).toBe('none');
 });
 
 test('R19.3 a marked hex counts as soon as it is entered, and only while it is held', () => {
@@ -73,6 +75,18 @@ test('R19.7 at the turn limit who lacks fewer banners wins, else it is a draw', 
   expect(play({ e5: 1 }, 'roll:ggb')).toMatchObject({ winner: 0, reason: 'turn-limit' });
 });
 
+test.for([0, 30, 60, 100])('R19.7 a limit of %i turns', (turnLimit) => {
+  const game = begin(FOOT, { options: { turnLimit } });
+  const last = turnLimit === 0 ? 500 : turnLimit;
+  game.state().table.turn = last - 1;
+  game.play('play:attack-centre', 'done', '+forward');
+  expect(game.state().table).toMatchObject({ turn: last, result: null });
+  game.play('play:scout-left', 'done', '+patrol-left', '+patrol-left', 'keep:patrol-left');
+  const { result } = game.state().table;
+  if (turnLimit === 0) expect(result).toBeNull();
+  else expect(result).toMatchObject({ winner: 'draw', reason: 'turn-limit' });
+});
+
 test('R20.1 and R20.2 a scenario is named or written out, and its text reads back', () => {
   for (const { id } of SCENARIOS) {
     const { scenario, problems } = readScenario(id);
@@ -113,15 +127,18 @@ test('R20.4 and R20.5 options set goal and hands', () => {
   expect(game.play('d5xe5', 'roll:ggb').state().table.result).toMatchObject({ winner: 0 });
 });
 
-test('R20.6 our scenarios: units, distance of the lines, the first player', () => {
-  for (const { id } of SCENARIOS) {
-    const { units, first } = readScenario(id).scenario;
-    const [bottom, top] = [0, 1].map((seat) => units.filter((unit) => unit.seat === seat));
-    expect(rules.setup({ ...DEFAULTS, scenario: id }).table.active, id).toBe(first);
-    const gaps = bottom?.flatMap(({ hex }) => top?.map((other) => distance(hex, other.hex)) ?? []);
-    expect(Math.min(...(gaps ?? [])), id).toBeGreaterThanOrEqual(4);
-    expect(Math.min(...(gaps ?? [])), id).toBeLessThanOrEqual(6);
-    expect(bottom?.length, id).toBeGreaterThanOrEqual(id === 'iron-pass' ? 7 : 9);
-    expect(top?.length, id).toBeLessThanOrEqual(11);
-  }
+test.for([0, 3, 4, 5, 6, 7])('R20.4 a goal of %i banners', (victoryBanners) => {
+  const { table } = rules.setup({ ...DEFAULTS, scenario: 'iron-pass', victoryBanners });
+  const goals = victoryBanners === 0 ? [6, 4] : [victoryBanners, victoryBanners];
+  expect(SEATS.map((seat) => goalOf(table, seat))).toEqual(goals);
+});
+
+test.for([0, 3, 4, 5, 6])('R20.5 hands of %i cards', (hand) => {
+  const scenario = 'first top; hands 2 7; goals 1 1; bottom archers a1; top archers i1';
+  const dealt = (options: Partial<Options>): number[] =>
+    rules
+      .setup({ ...DEFAULTS, scenario, ...options })
+      .table.stack.map((frame) => ('left' in frame ? frame.left : 0));
+  expect(dealt({ handBottom: hand })).toEqual([hand === 0 ? 2 : hand, 7]);
+  expect(dealt({ handTop: hand })).toEqual([2, hand === 0 ? 7 : hand]);
 });

@@ -104,6 +104,12 @@ test('R4.4 and R18.3 who played a Scout draws two and keeps one', () => {
   expect(named(table.discards)).toEqual(['scout-centre', 'forward']);
 });
 
+test('R4.4 also who orders nobody by a Scout draws two', () => {
+  const game = begin(SPREAD, { hand: 'scout-centre scout-left' }).play('play:scout-centre', 'done');
+  game.play('+forward', '+surround');
+  expect(game.phase()).toBe('keep');
+});
+
 test('R4.5 and R5.5 banners order their colour, wherever it stands', () => {
   const game = begin(SPREAD, { hand: 'green-banners scout-left scout-right' });
   game.play('play:green-banners');
@@ -271,4 +277,19 @@ test('R18.1 and R18.4 the discards, the played card included, become the deck wh
   game.play('play:attack-centre', 'done');
   expect(game.state().fate.deck[COMMANDS.findIndex(({ id }) => id === 'attack-centre')]).toBe(5);
   expect(game.events()).toContainEqual({ type: 'reshuffled', deck: 'command' });
+});
+
+test('R18.4 the discards stay where they are when the last card of the deck is drawn', () => {
+  const game = begin(SPREAD);
+  const { table, fate } = game.state();
+  for (const [card, count] of fate.deck.entries()) {
+    table.discards.push(...Array<number>(count).fill(card));
+    fate.deck[card] = 0;
+  }
+  const last = table.discards.pop() ?? 0;
+  fate.deck[last] = 1;
+  table.deckSize = 1;
+  game.play('play:attack-centre', 'done', '+battle-lore');
+  expect(game.state().table.deckSize).toBe(0);
+  expect(game.events().map(({ type }) => type)).not.toContain('reshuffled');
 });

@@ -134,6 +134,14 @@ test('R16.5 a rush reaches an enemy that is named, two hexes away', () => {
   expect(barred.refusal('c5>e5!f5')).toBe('R16.5 no-rush');
 });
 
+test('R16.5 nobody rushes where he could go and battle anyway', () => {
+  const near = moving('bottom hobgoblin-swords c5; top archers e5', ['c5']);
+  expect(near.refusal('c5>d5')).toBe('allowed');
+  expect(near.refusal('c5>d5!e5')).toBe('R16.5 no-rush');
+  const green = moving('bottom goblin-skirmishers c5; top archers f5', ['c5']);
+  expect(green.refusal('c5>e5!f5')).toBe('R16.5 no-rush');
+});
+
 test('R16.1 and R16.5 a blue unit may also go without battle; nobody rushes without the option', () => {
   const field = 'bottom goblin-swords c5; top archers f5';
   const game = moving(field, ['c5']);

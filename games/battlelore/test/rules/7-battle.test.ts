@@ -123,6 +123,14 @@ test('R10.1 and R10.2 hits first: helmets of the target’s colour', () => {
   expect(game.phase()).toBe('retreat');
 });
 
+test('R10.1 tokens are taken first, also of the roll that wins', () => {
+  const field = `${FOOT}; goals 1 4`;
+  const game = begin(field, { figures: { e5: 1 }, lore: ['', ''] }).order('d5');
+  game.play('d5xe5', 'roll:bll');
+  expect(game.state().table.result).toMatchObject({ winner: 0 });
+  expect(game.state().table.lore?.tokens).toEqual([2, 0]);
+});
+
 test('R10.3 other helmets and Lore faces miss', () => {
   expect(attack(FOOT, 'e5').play('roll:grl').figures('e5')).toBe(4);
 });

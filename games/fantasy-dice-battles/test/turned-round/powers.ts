@@ -1,10 +1,10 @@
 import type { Turned } from '../../../../tools/checks/turned-round.ts';
 
 const COUNT_PICTURE = `slot < HERO; slot++) {
-    const token = side.spaces[battalion * WIDTH + slot];
+    const token = side.spaces[spaceAt(battalion, slot)];
     if (token && tileInfo(edition, token.tile).picture === picture)`;
 const COUNT_IN = `slot < HERO; slot++) {
-    const token = side.spaces[battalion * WIDTH + slot];
+    const token = side.spaces[spaceAt(battalion, slot)];
     if (token && counts(`;
 
 /** R6. */
@@ -159,8 +159,8 @@ export const powers: readonly Turned[] = [
     edits: [
       [
         'dice.ts',
-        'token !== null && Math.floor(space / WIDTH) === battalion',
-        'token !== null && slotOf(space) !== HERO && Math.floor(space / WIDTH) === battalion',
+        'token !== null && battalionOf(space) === battalion',
+        'token !== null && slotOf(space) !== HERO && battalionOf(space) === battalion',
       ],
     ],
   },
@@ -186,9 +186,7 @@ export const powers: readonly Turned[] = [
     ids: ['FDB-A24'],
     rule: 'R6.18',
     means: 'support powers reach all own battalions',
-    edits: [
-      ['dice.ts', 'token !== null && Math.floor(space / WIDTH) === battalion', 'token !== null'],
-    ],
+    edits: [['dice.ts', 'token !== null && battalionOf(space) === battalion', 'token !== null']],
   },
   {
     ids: ['FDB-A06'],
