@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@bannerfield/games/load';
@@ -56,7 +56,8 @@ for (const id of gameIds()) {
     const tries = runs(40, 1000);
     for (let n = 0; n < tries; n++) {
       const log = path.join(golden, logs[rng(logs.length)] ?? '');
-      const at = String(10 + rng(40));
+      const entries = readFileSync(log, 'utf8').match(/^[*01] /gm)?.length ?? 0;
+      const at = String(rng(Math.min(50, entries)));
       const shown = await runReal(['show', log, '--at', at, '--seat', 'all', '--json']);
       const state = documentOf(shown) as Json;
       for (let times = 1 + rng(3); times > 0; times--) spoil(state, rng);

@@ -58,7 +58,7 @@ const LEADER_ROWS: Readonly<Record<Leader, readonly [string, string, string, str
   charlemagne: ['8', '9', '4', '3', '+1 cavalry'],
   saladin: ['11', '11', '4', '3', 'draw 1; +2 cavalry'],
   genghis: ['20', '8', '5', '3', '+3 cavalry'],
-  tamerlane: ['13!', '8!', '4!', '3!', 'draw 1; +1 cavalry!; +3 artillery'],
+  tamerlane: ['13!', '8!', '4!', '3!', '+1 cavalry!'],
   suleiman: ['9', '11', '3', '3', 'draw 1; +3 artillery'],
   gustavus: ['12!', '11', '3!', '4', '+2 artillery'],
   frederick: ['14', '11', '4', '4', '+3 infantry; +1 cavalry'],

@@ -233,33 +233,6 @@ describe('the board', () => {
     expect(acted).toEqual([attack]);
   });
 
-  test('brings a target into sight that is chosen half hidden, on a phone', async () => {
-    await page.viewport(360, 640);
-    const { match, rng } = begin(2, 40, 'battle');
-    show(<Table match={match} rng={rng} />);
-    await nextFrame();
-    const attack = game.legal(match.view(seatOf(match))).find(({ type }) => type === 'attack');
-    if (attack?.type !== 'attack') throw new Error('nobody can attack');
-    const [from = '', at = ''] = face.pointing.pathOf(attack);
-    const press = (name: string): boolean =>
-      spot(name).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-    press(from);
-    for (let times = 0; times < 3; times++) {
-      await page.getByRole('button', { name: 'Closer' }).click();
-    }
-    const board = document.querySelector('.bf-hexes svg')?.getBoundingClientRect() ?? new DOMRect();
-    const isInSight = (): boolean => {
-      const { left, right, top, bottom } = spot(at).getBoundingClientRect();
-      return (
-        left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom
-      );
-    };
-    await nextFrame();
-    expect(isInSight()).toBe(false);
-    press(at);
-    await expect.poll(isInSight).toBe(true);
-  });
-
   test('shows the dice that have just been rolled', async () => {
     await page.viewport(390, 844);
     const { match, rng } = begin(2, 0);

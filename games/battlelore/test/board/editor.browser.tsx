@@ -43,7 +43,10 @@ test('paints by keyboard, says what is wrong and where, and takes it back', asyn
   await userEvent.keyboard('{Enter}w');
   expect((document.activeElement as HTMLElement).dataset['spot']).toBe('hex:e5');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(text).toContain('bottom archers b3 b10 d5 e5');
+  await expect.poll(text).toContain('bottom archers c5 c9 b7 d5 e5');
+  await page.getByRole('button', { name: 'water', exact: true }).click();
+  spot('hex:e5').focus();
+  await userEvent.keyboard('{Enter}');
   const wrong = page.getByRole('button', { name: 'A unit stands in the water on E5.' });
   await expect.element(wrong).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Play it' })).toBeDisabled();
@@ -53,7 +56,7 @@ test('paints by keyboard, says what is wrong and where, and takes it back', asyn
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: 'Play it' }).click();
   expect(played.mock.calls[0]?.[0]).toMatchObject({
-    scenario: expect.stringContaining('b10 d5;') as string,
+    scenario: expect.stringContaining('b7 d5 e5') as string,
   });
 });
 

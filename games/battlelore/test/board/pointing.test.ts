@@ -118,7 +118,7 @@ describe('pointing', () => {
 
   test('a target of a battle is pointed at twice, and the unit once more is let go', () => {
     let met = 0;
-    playThrough(3, (known) => {
+    playThrough(12, (known) => {
       const legal = game.legal(known);
       const attack = legal.find((action) => action.type === 'attack');
       if (attack?.type !== 'attack') return;

@@ -57,7 +57,7 @@ function expectAttacks({ table }: BattleLoreKnown, legal: readonly Action[], hex
 describe('what is shown of the unit in hand', () => {
   test('R6.4, R7.3 and R8.2 it goes and strikes where the rules let it, and nowhere else', () => {
     const met = { moves: 0, attacks: 0 };
-    for (let seed = 0; seed < runs(4, 60); seed++) {
+    for (let seed = 0; seed < runs(8, 60); seed++) {
       visit(seed, (me) => {
         const legal = game.legal(me);
         const own = me.table.units.filter((unit) => unit.seat === me.seat && unit.figures > 0);
