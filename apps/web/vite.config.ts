@@ -12,7 +12,7 @@ const WORKER_LOADS = /(?:^|\/)(?:rules|bot)[^/]*\.js$/;
 
 /** What boards and tables are put together from. */
 const KIT =
-  /\/packages\/ui\/(?!gallery|(?:use-)?hex|use-frame)|\/apps\/web\/src\/(?:play\/(?!explain\.)|shell\/)/;
+  /\/packages\/ui\/(?!gallery|timeline|(?:use-)?hex|use-frame)|\/apps\/web\/src\/(?:play\/(?!explain\.)|shell\/)/;
 
 /** Of a game and of one version: all of it is needed as soon as any of it is. */
 const RULES = /\/games\/([^/]+)\/(rules(?:@\d+)?)\//;
