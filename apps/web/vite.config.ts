@@ -62,7 +62,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The worker loads rules and bots too, and a worker has no document to put links into.
-      resolveDependencies: (file, links) => (WORKER_LOADS.test(file) ? [] : links),
+      resolveDependencies: (file, links, { hostId }) =>
+        [file, hostId].some((each) => WORKER_LOADS.test(each)) ? [] : links,
     },
     reportCompressedSize: false,
     rolldownOptions: {
