@@ -28,6 +28,7 @@ export const about: About = {
     scenario: {
       default: 'agincourt',
       values: SCENARIOS.map(({ id }) => id),
+      isCycled: true,
       isMain: true,
       label: { en: 'Scenario', de: 'Szenario' },
       names: SCENARIO_NAMES,

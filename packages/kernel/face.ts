@@ -13,6 +13,8 @@ export interface OptionAbout {
   readonly explanation: Words;
   /** What values are called on buttons, by the value as text; a value without one by itself. */
   readonly names?: Readonly<Record<string, Words>>;
+  /** Ready things to play on: `simulate` takes them by turns where none is asked for. */
+  readonly isCycled?: boolean;
   /** Asked for with the opponent, and not among the variants that most leave as they are. */
   readonly isMain?: boolean;
 }

@@ -9,6 +9,7 @@ import { printJson, type Io, type StopSignal } from '../io.ts';
 import { exitCodeOf } from '../process-io.ts';
 import { makeProgress } from '../progress.ts';
 import { reportWordsOf } from '../report-words.ts';
+import { cycledOptions } from '../simulate/cycled.ts';
 import { makeLogWriter } from '../simulate/logs.ts';
 import { simulateGames, type Plan, type Simulated, type Tally } from '../simulate/run.ts';
 import { linesOf, say } from '../say.ts';
@@ -77,7 +78,13 @@ async function planOf(source: GameSource, game: string, flags: SimulateFlags): P
       : parseWhole('--seed', flags.seed, 0, Number.MAX_SAFE_INTEGER);
   const parts = await loadWithEdition(source, game, flags.edition);
   const options = parseOptions(parts, flags.options);
-  return { parts, bots, games, seed, options, isSeries: flags.series === true };
+  const cycled = cycledOptions(parts, givenOptions(flags.options));
+  return { parts, bots, games, seed, options, cycled, isSeries: flags.series === true };
+}
+
+/** Sound, since they have been parsed before. */
+function givenOptions(text: string | undefined): object {
+  return text === undefined ? {} : (JSON.parse(text) as object);
 }
 
 function documentOf(plan: Plan, tally: Tally, cpuSeconds: number): SimulateDocument {
@@ -86,7 +93,8 @@ function documentOf(plan: Plan, tally: Tally, cpuSeconds: number): SimulateDocum
   return {
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: { ...plan.options },
+    // What was taken by turns stands as the list of what was taken.
+    options: { ...plan.options, ...plan.cycled },
     bots: [...plan.bots],
     seed: plan.seed,
     games: plan.games,

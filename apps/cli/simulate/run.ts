@@ -14,6 +14,7 @@ import {
 } from '@bannerfield/kernel';
 import { makeBotMaker, type BotName } from '../bots.ts';
 import { CliError, messageOf } from '../errors.ts';
+import { optionsAt, type Cycled } from './cycled.ts';
 
 /** What is to be simulated. */
 export interface Plan {
@@ -22,6 +23,8 @@ export interface Plan {
   readonly games: number;
   readonly seed: number;
   readonly options: object;
+  /** Taken by turns instead of what `options` has for them. */
+  readonly cycled: Cycled;
   readonly isSeries: boolean;
 }
 
@@ -70,7 +73,8 @@ export async function simulateGames(
   let { options } = plan;
   let resting = Date.now() + SLICE_MS;
   for (let index = 0; index < plan.games; index++) {
-    const simulated = simulateGame(plan, index, options, keepsMoves);
+    const terms = optionsAt(options, plan.cycled, index);
+    const simulated = simulateGame(plan, index, terms, keepsMoves);
     const over = checkedEnd(plan, simulated);
     count(plan, tally, simulated, over);
     after(simulated);

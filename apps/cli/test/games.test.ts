@@ -5,6 +5,7 @@ import { gameIds, loadGame } from '@bannerfield/games/load';
 import { replayDocument, showDocument, simulateDocument, whyDocument } from '@bannerfield/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
+import { SCENARIOS } from '../../../games/battlelore/rules/scenarios.ts';
 import { registrySource } from '../source.ts';
 import { makeFolder } from './support/files.ts';
 import { converse, documentOf, plain, run, type Answer, type Run } from './support/run.ts';
@@ -231,6 +232,31 @@ for (const id of gameIds()) {
     }
   });
 }
+
+test('ready scenarios are taken by turns, each from both seats, unless one is asked for', async () => {
+  const flags = [
+    'simulate',
+    'battlelore',
+    '--bots',
+    'greedy,greedy',
+    '--games',
+    '6',
+    '--seed',
+    '1',
+  ];
+  const logs = path.join(folder.path, 'by-turns');
+  const { options } = simulateDocument.parse(
+    documentOf(await runReal(...flags, '--log', logs, '--json')),
+  );
+  expect(options).toMatchObject({ scenario: SCENARIOS.map(({ id }) => id) });
+  const played = readdirSync(logs)
+    .toSorted()
+    .map((name) => /"scenario":"([\w-]+)"/.exec(readFileSync(path.join(logs, name), 'utf8'))?.[1]);
+  const ids = SCENARIOS.slice(0, 3).flatMap(({ id }) => [id, id]);
+  expect(played).toEqual(ids);
+  const asked = await runReal(...flags, '--options', '{"scenario":"ridge"}', '--json');
+  expect(simulateDocument.parse(documentOf(asked)).options).toMatchObject({ scenario: 'ridge' });
+});
 
 test('a spectator sees numbered seats, a seat sees its own side below', async () => {
   const log = path.join(GAMES, 'battle-line', 'golden', 'random-1.log');
