@@ -56,6 +56,7 @@ test.each(gameIds())(
       if (best === undefined) throw new Error('somebody is asked and may do nothing');
       game.apply(state, seat, best.action, silent);
     }
-    expect(told).toBeGreaterThan(20);
+    // A small game is soon over.
+    expect(told).toBeGreaterThan(5);
   },
 );
