@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const ASKED = "new URL('./worker.ts', import.meta.url)";
 
@@ -21,5 +21,27 @@ export function sharedWorkerCode(): Plugin {
         return { code: source.replace(ASKED, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
       },
     },
+    writeBundle: (_options, bundle) => {
+      for (const file of reachedBy(bundle, 'worker')) checkNoLinks(file);
+    },
   };
+}
+
+/** All chunks that the one of that name loads, at once or later. */
+function reachedBy(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  const reached = chunks.filter((chunk) => chunk.name === name);
+  for (const { imports, dynamicImports } of reached) {
+    const next = chunks.filter(({ fileName }) =>
+      [...imports, ...dynamicImports].includes(fileName),
+    );
+    reached.push(...next.filter((chunk) => !reached.includes(chunk)));
+  }
+  return reached;
+}
+
+/** @throws Error where links are put into a document, which a worker has not. */
+function checkNoLinks({ fileName, code }: Rolldown.OutputChunk): void {
+  if (!code.includes('__vite__mapDeps')) return;
+  throw new Error(`${fileName} is loaded by the worker and preloads: see \`resolveDependencies\``);
 }

@@ -13,6 +13,15 @@ function choices({ hand }: Known<Blank>): Action[] {
   return hand.cards.map((card) => ({ type: 'choose', card }));
 }
 
+/** For faults that put more on the table: it is copied whole, whatever lies on it. */
+const wholeTable: Pick<Game<Blank>, 'clone' | 'imagine'> = {
+  clone: (state) => ({ ...game.clone(state), table: structuredClone(state.table) }),
+  imagine: (known, rng) => ({
+    ...game.imagine(known, rng),
+    table: structuredClone(known.table),
+  }),
+};
+
 /** Each fault a game could have, and the promise by which the suite finds it. */
 const faults: [string, Partial<Game<Blank>>, string][] = [
   [
@@ -93,37 +102,23 @@ const faults: [string, Partial<Game<Blank>>, string][] = [
   [
     'a card drawn in secret shows on the table',
     {
+      ...wholeTable,
       applyChance: (state, outcome, emit) => {
         game.applyChance(state, outcome, emit);
         Object.assign(state.table, { peeked: outcome });
       },
-      clone: ({ table, ...rest }) => ({
-        ...game.clone({ table, ...rest }),
-        table: structuredClone(table),
-      }),
-      imagine: (known, rng) => ({
-        ...game.imagine(known, rng),
-        table: structuredClone(known.table),
-      }),
     },
     'nothing untold shows to',
   ],
   [
     'a hidden commitment shows on the table',
     {
+      ...wholeTable,
       apply: (state, seat, action, emit) => {
         game.apply(state, seat, action, emit);
         const table: Blank['Table'] & { peeked?: number } = state.table;
         table.peeked = (table.peeked ?? 0) + action.card;
       },
-      clone: ({ table, ...rest }) => ({
-        ...game.clone({ table, ...rest }),
-        table: structuredClone(table),
-      }),
-      imagine: (known, rng) => ({
-        ...game.imagine(known, rng),
-        table: structuredClone(known.table),
-      }),
     },
     'nothing untold shows to',
   ],

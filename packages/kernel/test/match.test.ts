@@ -158,6 +158,15 @@ test('without a word about it a snapshot is kept every fifty entries', () => {
   expect(new Match(game, { target: 3 }).header.edition).toBeNull();
 });
 
+test('what chance tells is what the game told of it, and to whom', () => {
+  const match = new Match(game, { target: 3 });
+  match.applyChance({ type: 'card', card: 4 });
+  expect(match.toldBy(0)).toEqual([
+    { event: { type: 'drew', seat: 0 }, to: null },
+    { event: { type: 'drawn', card: 4 }, to: 0 },
+  ]);
+});
+
 test('an outcome that cannot happen is refused and changes nothing', () => {
   const match = new Match(game, { target: 3 });
   match.applyChance({ type: 'card', card: 4 });
