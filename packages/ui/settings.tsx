@@ -64,8 +64,8 @@ export function Options({ label, options, value, onChange }: OptionsProps): Reac
       <div className="bf-options__row">
         {options.map((option) => (
           <RadioField key={option.value} value={option.value}>
-            <RadioButton className="bf-options__one" lang={option.lang}>
-              {option.label}
+            <RadioButton className="bf-options__one">
+              <span lang={option.lang}>{option.label}</span>
             </RadioButton>
           </RadioField>
         ))}
@@ -101,7 +101,7 @@ export function Select({ label, options, value, onChange }: OptionsProps): React
               textValue={option.label}
               className="bf-menu__item"
             >
-              {option.label}
+              <span lang={option.lang}>{option.label}</span>
             </ListBoxItem>
           ))}
         </ListBox>

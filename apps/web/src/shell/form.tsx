@@ -4,6 +4,8 @@ export interface ChoiceOption {
   readonly value: string;
   readonly label: string;
   readonly explanation?: string;
+  /** Of its label, where it is another than the page's. */
+  readonly lang?: string;
 }
 
 interface ChoiceProps {
@@ -38,7 +40,7 @@ export function Choice({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span lang={option.lang}>{option.label}</span>
           </label>
         ))}
       </div>

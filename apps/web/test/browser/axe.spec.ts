@@ -24,6 +24,16 @@ test('pages', async ({ page }) => {
   }
 });
 
+test('pages in German', async ({ page }) => {
+  for (const path of ['/', '/new/battle-leader-tactics', '/settings', '/learn/battle-line']) {
+    await open(page, path, { language: 'de' });
+    await page.locator('html[lang=de]').waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    await check(page, path);
+  }
+});
+
 test('the start page with running, finished and broken games, and what asks before removing', async ({
   page,
 }) => {

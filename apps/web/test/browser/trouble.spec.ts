@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { begin, open, test } from './support/app.ts';
+import { byMouse, waitForOffers } from './support/player.ts';
+import { goldenFile, shownId, storedRecord, takeIn } from './support/store.ts';
+
+// What a service worker keeps would come all the same.
+test.use({ serviceWorkers: 'block' });
+
+/** As a full disk: nothing more is written, what is there can be read. */
+function fillStore(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = refuse;
+    IDBObjectStore.prototype.add = refuse;
+    IDBObjectStore.prototype.delete = refuse;
+  });
+}
+
+async function clickFirst(page: Page): Promise<void> {
+  const offers = await waitForOffers(page);
+  const offer = offers === 'over' ? undefined : offers.find(({ isPicked }) => !isPicked);
+  if (offer === undefined) throw new Error('nothing is offered');
+  await byMouse(page, offer);
+}
+
+for (const path of ['/new/battle-line', '/rules/battle-line', '/learn/battle-line']) {
+  test(`what does not load says so: ${path}`, async ({ page, errors }) => {
+    await open(page, '/about');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByRole('heading', { name: 'Something did not load' })).toBeVisible();
+    await page.unroute(/\.js$/);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something did not load');
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    errors.length = 0;
+  });
+}
+
+test('a full store stops no game: it is told, tried again and made up for', async ({ page }) => {
+  await begin(page);
+  await waitForOffers(page);
+  const id = shownId(page);
+  const before = await storedRecord(page, id);
+  const [put, add] = await page
+    .evaluateHandle(() => [IDBObjectStore.prototype.put, IDBObjectStore.prototype.add])
+    .then(async (handle) => {
+      const properties = await handle.getProperties();
+      return [properties.get('0'), properties.get('1')];
+    });
+  await fillStore(page);
+  const again = page.getByRole('button', { name: 'Try again' });
+  for (let clicks = 0; clicks < 2; clicks++) await clickFirst(page);
+  await expect(again).toBeVisible();
+  for (let clicks = 0; clicks < 2; clicks++) await clickFirst(page);
+  await expect(page.getByText('This move could not be stored')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show me a good move' })).toBeVisible();
+  expect((await storedRecord(page, id)).log).toBe(before.log);
+  await page.evaluate(
+    ([first, second]) => {
+      if (first !== undefined) IDBObjectStore.prototype.put = first;
+      if (second !== undefined) IDBObjectStore.prototype.add = second;
+    },
+    [put, add] as const,
+  );
+  await again.click();
+  await expect(again).toBeHidden();
+  const entries = (text: string) => text.split('\n').filter((line) => /^[01] /.test(line)).length;
+  expect(entries((await storedRecord(page, id)).log)).toBeGreaterThanOrEqual(
+    entries(before.log) + 2,
+  );
+});
+
+test('what cannot be stored or removed says so where it was asked for', async ({
+  page,
+  errors,
+}) => {
+  await open(page, '/');
+  await takeIn(page, goldenFile('random-1'));
+  await open(page, '/');
+  await fillStore(page);
+  await page.getByRole('button', { name: /^Remove: / }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('alert')).toContainText('The browser refuses its store');
+  await dialog.getByText('Keep it', { exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Replay/ })).toHaveCount(1);
+  await page.locator('input[type=file]').setInputFiles(goldenFile('every-tactic'));
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await open(page, '/new/battle-line');
+  const button = page.getByRole('button', { name: 'Begin' });
+  await button.waitFor();
+  await fillStore(page);
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('The browser refuses its store');
+  await expect(button).toBeEnabled();
+  errors.length = 0;
+});
+
+test('a link that cannot be copied stands there to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await open(page, '/');
+  await takeIn(page, goldenFile('random-1'));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be copied' })).toBeVisible();
+  await expect(page.getByRole('textbox')).not.toHaveValue('');
+});
+
+test('the prompt is heard first when the device is handed over', async ({ page }) => {
+  await begin(page, { opponent: 'A friend here' });
+  await page.getByRole('button', { name: /^I am/ }).click();
+  await waitForOffers(page);
+  await expect(page.getByRole('status').and(page.locator(':focus'))).not.toBeEmpty();
+});
+
+test('what is written in the other language says so', async ({ page }) => {
+  await begin(page);
+  await waitForOffers(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Auf Deutsch' }).locator('[lang=de]')).toHaveText(
+    'Auf Deutsch',
+  );
+  await open(page, '/settings');
+  await expect(page.locator('label [lang=de]').filter({ hasText: 'Deutsch' })).toBeVisible();
+});
