@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import { axeFindings } from './axe.ts';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Gallery } from '../gallery.tsx';
@@ -13,31 +13,12 @@ async function showGallery(theme: 'light' | 'dark'): Promise<void> {
   await nextFrame();
 }
 
-/** What fades in is judged when it stands there, not on the way. */
-async function violations(): Promise<string[]> {
-  await settled();
-  const result = await axe.run(document.body, { resultTypes: ['violations'] });
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-  );
-}
-
-/** Nothing moves any more: two looks a few frames apart find no animation. */
-async function settled(): Promise<void> {
-  for (let still = 0; still < 2; still++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-    if (moving.length > 0) still = -1;
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  }
-}
-
 describe('the gallery', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`has nothing that axe finds fault with, ${theme}`, async () => {
       await page.viewport(1440, 900);
       await showGallery(theme);
-      expect(await violations()).toEqual([]);
+      expect(await axeFindings(document.body)).toEqual([]);
     });
 
     test(`neither have its dialog, its menu and its curtain, ${theme}`, async () => {
@@ -45,14 +26,14 @@ describe('the gallery', () => {
       await showGallery(theme);
       await page.getByRole('button', { name: 'Open a sheet' }).click();
       await expect.element(page.getByRole('dialog', { name: 'Flag 5' })).toBeVisible();
-      expect(await violations()).toEqual([]);
+      expect(await axeFindings(document.body)).toEqual([]);
       await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Open a menu' }).click();
       await expect.element(page.getByRole('menu', { name: 'Game menu' })).toBeVisible();
-      expect(await violations()).toEqual([]);
+      expect(await axeFindings(document.body)).toEqual([]);
       await page.getByRole('menuitem', { name: 'Rules' }).click();
       await page.getByRole('button', { name: 'Let the curtain down' }).click();
-      expect(await violations()).toEqual([]);
+      expect(await axeFindings(document.body)).toEqual([]);
     });
   }
 

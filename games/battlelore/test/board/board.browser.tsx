@@ -1,9 +1,9 @@
 import { useReducer, useState, type ReactElement } from 'react';
 import { Match, makeXoshiro, type Rng, type Seat } from '@bannerfield/kernel';
 import { PromptBar, StateStrip, TableLayout, usePointing } from '@bannerfield/ui';
-import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../../packages/ui/test/axe.ts';
 import { nextFrame, show, spot } from '../../../../packages/ui/test/screen.tsx';
 import { face } from '../../board/index.tsx';
 import { messages } from '../../messages.en.ts';
@@ -254,13 +254,7 @@ describe('the board', () => {
         const { match, rng } = begin(3, 70);
         const { container } = show(<Table match={match} rng={rng} />);
         await nextFrame();
-        // What fades in is judged when it stands there.
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-        const { violations } = await axe.run(container, { resultTypes: ['violations'] });
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-        );
-        expect(found).toEqual([]);
+        expect(await axeFindings(container)).toEqual([]);
         container.remove();
       }
     });

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { HeraldryDefs } from '@bannerfield/ui';
-import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../../packages/ui/test/axe.ts';
 import { nextFrame, show, spot } from '../../../../packages/ui/test/screen.tsx';
 import { editor } from '../../board/editor/index.tsx';
 import { SCENARIOS } from '../../rules/scenarios.ts';
@@ -78,8 +78,6 @@ for (const theme of ['light', 'dark'] as const) {
     await page.viewport(1280, 800);
     const { container } = show(<Held />);
     await nextFrame();
-    const { violations } = await axe.run(container, { resultTypes: ['violations'] });
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    expect(found).toEqual([]);
+    expect(await axeFindings(container)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { makeXoshiro, Match } from '@bannerfield/kernel';
-import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../../packages/ui/test/axe.ts';
 import { nextFrame, show, spot } from '../../../../packages/ui/test/screen.tsx';
 import { tutorial } from '../../board/tutorial.ts';
 import { game } from '../../rules/index.ts';
@@ -185,13 +185,7 @@ describe('the board', () => {
         const { container } = show(<Table {...make()} />);
         await isThere(container);
         await nextFrame();
-        // What fades in is judged when it stands there.
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-        const { violations } = await axe.run(container, { ...rules, resultTypes: ['violations'] });
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-        );
-        expect(found, name).toEqual([]);
+        expect(await axeFindings(container, rules), name).toEqual([]);
         container.remove();
       }
     }
