@@ -1,6 +1,7 @@
 import { UnknownGame } from '@bannerfield/games/versions';
 import { LogError, type Language, type Words } from '@bannerfield/kernel';
 import { faultSentence, type Fault } from '@bannerfield/protocol/fault';
+import { germanOfLogFault } from './log-fault-words.ts';
 import { cutQuotes } from './text.ts';
 
 /** 2: wrong use or bad input; 1: a run that failed. */
@@ -35,8 +36,12 @@ export function badField(place: string, line: number | null, root: string, fault
 /** What a log or its game says against the file, with the file's name. */
 export function withFile(error: unknown, file: string): unknown {
   if (error instanceof LogError) {
-    const place = `${String(error.line)}, ${error.field}: ${error.message}`;
-    return badInput({ en: `${file}, line ${place}`, de: `${file}, Zeile ${place}` });
+    const { line, field, message } = error;
+    const place = `${String(line)}, ${field}: `;
+    return badInput({
+      en: `${file}, line ${place}${message}`,
+      de: `${file}, Zeile ${place}${germanOfLogFault(field) ?? message}`,
+    });
   }
   return error;
 }

@@ -66,6 +66,15 @@ test.each(WRONG_LOGS)('a log with %s is refused at its line', async (_, text, se
   expect(await complaint(['replay', file, '--json'])).toBe(`${file}, ${sentence}`);
 });
 
+test.each(WRONG_LOGS)('a log with %s is refused in German, too', async (_, text, sentence) => {
+  const file = folder.file('wrong.log', text);
+  const [, line = '', field = '', message = ''] =
+    /^line (\d+), ([^:]+): (.*)$/.exec(sentence) ?? [];
+  const told = await complaint(['play', '--load', file, '--language', 'de']);
+  expect(told).toContain(`${file}, Zeile ${line}, ${field}: `);
+  expect(told).not.toContain(message);
+});
+
 test('what a file or an argument holds cannot break the line or drive the terminal', async () => {
   const file = folder.file('escape.log', GOLDEN_TEXT.replace('+12', '\u001b[2J'));
   expect(await complaint(['replay', file])).toBe(
