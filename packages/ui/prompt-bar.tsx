@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import type { Choice, Spot } from './board.ts';
 import { Button } from './button.tsx';
+import { useTight } from './use-tight.ts';
 import './prompt-bar.css';
 
 interface PromptRefusal {
@@ -36,12 +37,14 @@ export function PromptBar(props: PromptBarProps): ReactElement {
   const { label, text, who = null, refusal, choices, cause, children, onChoose } = props;
   const { isFirst = false } = props;
   const ask = useRef<HTMLParagraphElement>(null);
+  const says = useRef<HTMLDivElement>(null);
+  useTight(says);
   useEffect(() => {
     if (isFirst) ask.current?.focus({ preventScroll: true });
   }, [isFirst]);
   return (
     <section className="bf-prompt" aria-label={label} data-refused={refusal !== null}>
-      <div className="bf-prompt__says">
+      <div ref={says} className="bf-prompt__says">
         <p
           ref={ask}
           className="bf-prompt__ask"

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { gameIds } from '../../../../games/load.ts';
+import { makeXoshiro } from '../../../../packages/kernel/index.ts';
 import { begin, open, test } from './support/app.ts';
 import { waitForOffers } from './support/player.ts';
 
@@ -54,3 +56,42 @@ test.describe('with letters twice as large', () => {
     }
   });
 });
+
+test.describe('in German, whose words are long', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const game of gameIds()) {
+    test(`${game}: what is asked can be read whole on a phone`, async ({ page }) => {
+      await open(page, `/new/${game}`, { language: 'de' });
+      await page.getByRole('button', { name: 'Beginnen' }).click();
+      const cut = new Set<string>();
+      const { next } = makeXoshiro(5);
+      for (let clicks = 0; clicks < 40; clicks++) {
+        const offers = await waitForOffers(page);
+        if (offers === 'over') break;
+        for (const text of await cutPrompts(page)) cut.add(text);
+        const open = offers.filter(({ isPicked }) => !isPicked);
+        const chosen = open[next(open.length)];
+        if (chosen === undefined) throw new Error('nothing is offered');
+        // By events: of a hex, the middle may lie under what stands on another one. What has gone in
+        // the meantime is let go.
+        await page.evaluate((selector) => {
+          const event = new MouseEvent('click', { bubbles: true });
+          document.querySelector(selector)?.dispatchEvent(event);
+        }, chosen.selector);
+      }
+      expect([...cut]).toEqual([]);
+    });
+  }
+});
+
+/** What is asked, if a part of it is out of sight. */
+function cutPrompts(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('.bf-prompt__says')
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+        .map(({ textContent }) => textContent),
+    );
+}
