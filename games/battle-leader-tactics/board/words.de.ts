@@ -174,8 +174,8 @@ export const words: BoardWords = {
     commit: (list) => `${list}. Noch mehr, oder einsetzen?`,
     withdraw: 'Welche deiner Karten nimmst du zurück?',
     discard: 'Wer übernimmt?',
-    lose: (list) => `${list} geht verloren. Was noch?`,
-    recover: (list) => `${list} kommt zurück. Was noch?`,
+    lose: (list) => `Verloren: ${list}. Was noch?`,
+    recover: (list) => `Zurückgenommen: ${list}. Was noch?`,
   },
   reference: {
     cards: 'Armeekarten',

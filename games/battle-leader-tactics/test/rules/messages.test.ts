@@ -82,6 +82,19 @@ test('a battle reads as sentences', () => {
   ]);
 });
 
+test('R13.3 what failed is told with what it becomes', () => {
+  const failed: Event = { type: 'failed', seat: 0, tactic: 12 };
+  const say = (language: 'en' | 'de'): string => eventText(ALL[language], failed, ['Ada', 'Bo']);
+  assert.equal(
+    say('en'),
+    'Failed orders: the Bombard [12] of Ada lacks its arm and becomes Stand & Defend [2].',
+  );
+  assert.equal(
+    say('de'),
+    'Gescheiterte Befehle: Für Beschuss [12] fehlt Ada die Waffengattung; daraus wird Stellung halten [2].',
+  );
+});
+
 test('no sentence of random games is empty or has a hole; boards are 80 wide; states are of the schema', () => {
   const rng = makeXoshiro(11).next;
   for (let round = 0; round < 24; round++) {
