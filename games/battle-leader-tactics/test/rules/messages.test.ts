@@ -185,6 +185,33 @@ test('the terminal tells battles won and lost apart as the viewer sees them', ()
   assert.match(first('spectator'), /^battle +4\/10 {2}wins: 0 = 1$/);
 });
 
+/** What seat 0 sees on the terminal. */
+function drawnFor0({ state: { table, hands } }: ReturnType<typeof after>): string {
+  const scene = { viewer: 0, near: 0, table, hands: [hands[0], null] } as const;
+  return board.draw(scene, (_, text) => text, 'en');
+}
+
+test('R3.5, R24.1 the terminal tells seen special cards in Reserves only where they must be', () => {
+  const lost = { tech: ['', 'jets band'], casualties: ['', 'band'] } as const;
+  const shown = position({ ...lost, cells: { '2/2': '0/1' } });
+  const fight = { tactics: [2, 2], cards: ['M M', 'M jets'] } as const;
+  const revealed = fought(shown, fight);
+  assert.match(drawnFor0(revealed), /^reserves +13 cards$/m);
+  assert.match(drawnFor0(after(revealed, 'casualty:1.M')), /^reserves +14 cards \(jets\)$/m);
+  const blind = position({ ...lost, options: { blindDraw: true } });
+  assert.match(drawnFor0(blind), /^reserves +15 cards$/m);
+  assert.match(drawnFor0(fought(blind, fight)), /^reserves +15 cards \(jets\)$/m);
+});
+
+test('the terminal tells the cell in play by the attacker and the defender', () => {
+  const from = fought(position({ cells: { '8/7': '1/2' } }), {
+    attacker: 1,
+    tactics: [7, 8],
+    cards: ['C M', 'C M'],
+  });
+  assert.match(drawnFor0(from), /^chart +\[8\] x \[7\] {2}1\/2$/m);
+});
+
 test('the schema refuses what is no state of ours', () => {
   const { state } = position();
   const broken = [
