@@ -225,6 +225,18 @@ test('the schema refuses what is no state of ours', () => {
   for (const each of broken) assert.equal(stateSchema.safeParse(each).success, false);
 });
 
+test('R24.2 the schema takes the largest draw that an edition may print, by both at once', () => {
+  const bonuses = [{ type: 'draw', cards: 9 }] as const;
+  const from = position({
+    options: { blindDraw: true },
+    facts: { giap: { bonuses }, cyrus: { bonuses } },
+    casualties: ['M M I I I I I I C', 'M M I I I I I I C'],
+  });
+  const { state } = after(from, ...KEPT, '0:recover', '1:recover');
+  assert.equal(state.table.stack.length, 18);
+  assert.deepEqual(stateSchema.parse(state), state);
+});
+
 test('about and schema agree on options, defaults and values', () => {
   const defaults = Object.entries(about.options).map(([name, option]) => [name, option.default]);
   assert.deepEqual(optionsSchema.parse({}), Object.fromEntries(defaults));
