@@ -21,7 +21,6 @@ export const words: BoardWords = {
   levels: ['Held', 'Bronze', 'Silber', 'Gold'],
   points: (points) => count(points, 'Punkt', 'Punkte'),
   morale: (spaces) => count(spaces, 'Moral-Feld', 'Moral-Felder'),
-  atMost: (copies) => `höchstens ${copies} in einer Armee`,
   places: 'Darf stehen',
   classes: {
     infantry: 'Infanterie',
@@ -104,7 +103,6 @@ export const words: BoardWords = {
     forSpace: (place) => `Für: ${place}`,
     all: 'Alle zeigen',
     remove: (unit) => `${unit} wegnehmen`,
-    moveHere: 'Hierher stellen',
     tools: 'Speichern, laden, teilen',
     clear: 'Neu anfangen',
     fill: 'Rest auffüllen',
@@ -117,7 +115,6 @@ export const words: BoardWords = {
     load: 'Laden',
     paste: 'Eine Armee als Text',
     wrongText: 'Das ist keine Armee dieser Ausgabe.',
-    partly: 'Einiges davon ist nicht erlaubt; der Rest steht.',
     delete: (name) => `${name} löschen`,
     noneSaved: 'Noch keine.',
     savedAs: (name) => `Als ${name} auf diesem Gerät gespeichert.`,
@@ -168,17 +165,19 @@ export const words: BoardWords = {
   odds: {
     title: 'Was sie täte',
     dice: (least, most) => (least === most ? `${least} Würfel` : `${least}–${most} Würfel`),
-    perCard: 'Je nach der Karte, die der Gegner legen kann',
     against: 'Gegen',
     wounds: 'Wunden',
+    poison: 'Gift',
     leaves: 'Besiegte Einheiten',
     hero: 'Held fällt',
     absent: 'keine Karte, die wirkt',
-    notActive: (why) => `Hier würde sie nicht wirken: ${why}`,
     average: 'Im Schnitt',
     note: 'So wie das Feld jetzt steht, über alle Karten des Gegners, die nicht auf dem Tisch liegen.',
     chance: (unit, percent) => `${unit} geht mit ${percent}`,
-    expected: (wounds) => `${wounds} Wunden im Schnitt`,
+    expected: (wounds, poison) =>
+      poison === null
+        ? `${wounds} Wunden im Schnitt`
+        : `${wounds} Wunden, ${poison} Gift im Schnitt`,
     noFight: 'Hier wird niemand bekämpft.',
     comesBack: (units) => `Kommt zurück: ${units}`,
     nobodyBack: 'Niemand käme zurück.',

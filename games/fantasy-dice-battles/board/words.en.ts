@@ -21,7 +21,6 @@ export const words: BoardWords = {
   levels: ['Hero', 'Bronze', 'Silver', 'Gold'],
   points: (points) => count(points, 'point', 'points'),
   morale: (spaces) => count(spaces, 'morale space', 'morale spaces'),
-  atMost: (copies) => `at most ${copies} in an army`,
   places: 'May stand',
   classes: {
     infantry: 'infantry',
@@ -104,7 +103,6 @@ export const words: BoardWords = {
     forSpace: (place) => `For ${place}`,
     all: 'Show all',
     remove: (unit) => `Remove ${unit}`,
-    moveHere: 'Move here',
     tools: 'Save, load, share',
     clear: 'Begin anew',
     fill: 'Fill the rest',
@@ -117,7 +115,6 @@ export const words: BoardWords = {
     load: 'Load',
     paste: 'An army as text',
     wrongText: 'This is no army of this edition.',
-    partly: 'Some of it is not allowed; the rest is placed.',
     delete: (name) => `Delete ${name}`,
     noneSaved: 'None yet.',
     savedAs: (name) => `Saved as ${name}, on this device.`,
@@ -168,17 +165,19 @@ export const words: BoardWords = {
   odds: {
     title: 'What it would do',
     dice: (least, most) => (least === most ? count(least, 'die', 'dice') : `${least}–${most} dice`),
-    perCard: 'By the card that the other side may lay',
     against: 'Against',
     wounds: 'Wounds',
+    poison: 'Poison',
     leaves: 'Units beaten',
     hero: 'Hero falls',
     absent: 'no card that works',
-    notActive: (why) => `It would not work here: ${why}`,
     average: 'On average',
     note: 'As the field stands now, over all cards of the other side that are not on the table.',
     chance: (unit, percent) => `${unit} leaves with ${percent}`,
-    expected: (wounds) => `${wounds} wounds on average`,
+    expected: (wounds, poison) =>
+      poison === null
+        ? `${wounds} wounds on average`
+        : `${wounds} wounds, ${poison} poison on average`,
     noFight: 'Nobody is fought here.',
     comesBack: (units) => `Comes back: ${units}`,
     nobodyBack: 'Nobody would come back.',
