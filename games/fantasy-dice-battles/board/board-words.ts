@@ -66,7 +66,6 @@ export interface BoardWords {
     readonly diceRules: readonly string[];
     readonly steps: string;
     readonly stepNames: readonly string[];
-    readonly armies: string;
     readonly deck: (name: string) => string;
     readonly colours: string;
     readonly colourRules: readonly string[];
@@ -90,10 +89,8 @@ export interface MusterWords {
   readonly spare: (units: number) => string;
   readonly whole: string;
   readonly units: string;
-  readonly heroes: string;
   readonly left: (count: number) => string;
   readonly forSpace: (place: string) => string;
-  readonly all: string;
   readonly remove: (unit: string) => string;
   readonly tools: string;
   readonly clear: string;

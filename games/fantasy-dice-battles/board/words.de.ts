@@ -98,10 +98,8 @@ export const words: BoardWords = {
         : `${count(units, 'weitere Einheit darf', 'weitere Einheiten dürfen')} im Nachschub warten.`,
     whole: 'Nichts fehlt: Diese Armee kann aufgestellt werden.',
     units: 'Einheiten',
-    heroes: 'Helden',
     left: (copies) => `noch ${copies}`,
     forSpace: (place) => `Für: ${place}`,
-    all: 'Alle zeigen',
     remove: (unit) => `${unit} wegnehmen`,
     tools: 'Speichern, laden, teilen',
     clear: 'Neu anfangen',
@@ -199,7 +197,6 @@ export const words: BoardWords = {
       'Wer ist besiegt',
       'Auf sieben nachziehen',
     ],
-    armies: 'Karten, die noch kommen',
     deck: (name) => `Nicht auf dem Tisch, von ${name}`,
     colours: 'Würfel und Rüstung',
     colourRules: [

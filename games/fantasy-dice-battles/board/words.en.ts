@@ -98,10 +98,8 @@ export const words: BoardWords = {
         : `${count(units, 'more unit', 'more units')} may wait in Reinforcements.`,
     whole: 'Nothing is missing: this army can be deployed.',
     units: 'Units',
-    heroes: 'Heroes',
     left: (copies) => `${copies} left`,
     forSpace: (place) => `For ${place}`,
-    all: 'Show all',
     remove: (unit) => `Remove ${unit}`,
     tools: 'Save, load, share',
     clear: 'Begin anew',
@@ -199,7 +197,6 @@ export const words: BoardWords = {
       'Who is beaten',
       'Draw to seven',
     ],
-    armies: 'Cards still to come',
     deck: (name) => `Not on the table, of ${name}`,
     colours: 'Dice and armour',
     colourRules: [
