@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isRefusal, known, SEATS, step, type Seat } from '@bannerfield/kernel';
+import { isRefusal, known, SEATS, step, type Refusal, type Seat } from '@bannerfield/kernel';
 import { parseHex } from '../../rules/board.ts';
 import { addTo } from '../../rules/cards.ts';
 import { COMMANDS, LORE_CARDS } from '../../rules/data.ts';
@@ -109,6 +109,8 @@ export interface Played {
   readonly order: (...hexes: string[]) => Played;
   /** `R8.4 no-line-of-sight`, or `allowed`. */
   readonly refusal: (move: string) => string;
+  /** The whole refusal of a move in the notation, or of one that the notation cannot write. */
+  readonly why: (move: string | Action) => Refusal | null;
   readonly legal: () => string[];
   readonly phase: () => string;
   readonly unit: (hex: string) => Readonly<Unit> | null;
@@ -147,11 +149,11 @@ function moved(before: BattleLoreState, text: string, events: Event[]): BattleLo
   return state;
 }
 
-function refused(state: BattleLoreState, text: string): string {
-  const parsed = game.notation.parse(text);
-  assert.ok(parsed !== null, text);
-  const answer = step(game, state, askedIn(state), parsed as Action);
-  return isRefusal(answer) ? `${answer.rule} ${answer.reason}` : 'allowed';
+function refused(state: BattleLoreState, move: string | Action): Refusal | null {
+  const action = typeof move === 'string' ? game.notation.parse(move) : move;
+  assert.ok(action !== null, String(move));
+  const answer = step(game, state, askedIn(state), action as Action);
+  return isRefusal(answer) ? answer : null;
 }
 
 export function begin(field: string, situation: Situation = {}): Played {
@@ -172,7 +174,11 @@ export function begin(field: string, situation: Situation = {}): Played {
       played.play(...hexes.filter((each) => each.includes('>')));
       return phase() === 'move' ? played.play('done') : played;
     },
-    refusal: (text) => refused(state, text),
+    refusal: (text) => {
+      const answer = refused(state, text);
+      return answer === null ? 'allowed' : `${answer.rule} ${answer.reason}`;
+    },
+    why: (move) => refused(state, move),
     legal: () => game.legal(known(state, askedIn(state))).map((each) => game.notation.format(each)),
     phase,
     unit,
