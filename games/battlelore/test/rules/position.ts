@@ -101,6 +101,11 @@ function dealLore(
   for (const card of hands[seat].lore) addTo(fate.lore, card, -1);
 }
 
+export interface Told {
+  readonly event: Event;
+  readonly to: Seat | null;
+}
+
 export interface Played {
   readonly state: () => BattleLoreState;
   /** Moves and rolls in the notation, each of which must be allowed. */
@@ -116,6 +121,8 @@ export interface Played {
   readonly unit: (hex: string) => Readonly<Unit> | null;
   readonly figures: (hex: string) => number;
   readonly events: () => readonly Event[];
+  /** The same, with whom it was told to: null, everyone. */
+  readonly told: () => readonly Told[];
   /** How many dice are to be rolled now. */
   readonly dice: () => number;
 }
@@ -128,12 +135,12 @@ function askedIn(state: Readonly<BattleLoreState>): Seat {
 }
 
 /** The state after a move or a roll, which must be allowed. */
-function moved(before: BattleLoreState, text: string, events: Event[]): BattleLoreState {
+function moved(before: BattleLoreState, text: string, told: Told[]): BattleLoreState {
   const parsed = game.notation.parse(text);
   assert.ok(parsed !== null, text);
   const state = game.clone(before);
-  const emit = (event: Event): void => {
-    events.push(event);
+  const emit = (event: Event, to?: Seat): void => {
+    told.push({ event, to: to ?? null });
   };
   if (game.pending(state.table).kind === 'chance') {
     const texts = game.chance(state).map(({ outcome }) => game.notation.format(outcome));
@@ -158,13 +165,13 @@ function refused(state: BattleLoreState, move: string | Action): Refusal | null 
 
 export function begin(field: string, situation: Situation = {}): Played {
   let state = makeState(field, situation);
-  const events: Event[] = [];
+  const told: Told[] = [];
   const phase = (): string => state.table.stack.at(-1)?.phase ?? 'none';
   const unit = (hex: string): Readonly<Unit> | null => unitAt(state.table, parseHex(hex) ?? -1);
   const played: Played = {
     state: () => state,
     play: (...moves) => {
-      for (const text of moves) state = moved(state, text, events);
+      for (const text of moves) state = moved(state, text, told);
       return played;
     },
     order: (...hexes) => {
@@ -183,7 +190,8 @@ export function begin(field: string, situation: Situation = {}): Played {
     phase,
     unit,
     figures: (hex) => unit(hex)?.figures ?? 0,
-    events: () => events,
+    events: () => told.map(({ event }) => event),
+    told: () => told,
     dice: () => {
       const first = game.chance(state)[0]?.outcome;
       return first?.type === 'roll' ? first.faces.reduce((sum, count) => sum + count, 0) : 0;
