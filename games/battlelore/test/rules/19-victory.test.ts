@@ -78,6 +78,9 @@ test('R19.7 at the turn limit who lacks fewer banners wins, else it is a draw', 
   };
   expect(play({}, 'roll:ggg')).toEqual({ winner: 'draw', rule: 'R19.7', reason: 'turn-limit' });
   expect(play({ e5: 1 }, 'roll:ggb')).toMatchObject({ winner: 0, reason: 'turn-limit' });
+  const behind = begin(`${FOOT}; goals 4 3`, { options: { turnLimit: 1 } });
+  behind.play('play:attack-centre', 'done', '+forward');
+  expect(behind.state().table.result).toMatchObject({ winner: 1, reason: 'turn-limit' });
 });
 
 test.for([0, 30, 60, 100])('R19.7 a limit of %i turns', (turnLimit) => {
