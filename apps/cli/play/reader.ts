@@ -116,6 +116,9 @@ interface Waiting {
   readonly fail: (error: Stopped) => void;
 }
 
+/** Longer than any move, option or name of a file; what came by a pipe may have no end. */
+const LONGEST_ANSWER = 10_000;
+
 /** Lines that came, and who waits for the next one. */
 class Desk {
   #came: string[] = [];
@@ -124,7 +127,7 @@ class Desk {
 
   constructor(lines: Interface) {
     lines.on('line', (line) => {
-      this.#came.push(line);
+      this.#came.push(line.slice(0, LONGEST_ANSWER));
       this.#serve();
     });
     lines.on('close', () => this.stop('end'));
