@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
+import { printable } from '@bannerfield/kernel';
 import { hasScreen, print, type Io, type StopSignal } from '../io.ts';
 import { linesOf } from '../say.ts';
 
@@ -71,7 +72,7 @@ export function makeReader(io: Io, remembers: boolean): Reader {
       io.stdout.write(prompt);
       const line = await desk.next();
       // A piped answer is not echoed by any terminal; a transcript reads better with it.
-      io.stdout.write(io.stdin.isTTY === true ? '' : `${line}\n`);
+      io.stdout.write(io.stdin.isTTY === true ? '' : `${printable(line)}\n`);
       return line;
     },
     forget: () => {
