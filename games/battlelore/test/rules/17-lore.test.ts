@@ -153,6 +153,7 @@ test('R17.13 a Fated Blow turns Lore faces into hits, which give no token', () =
 
 test('R17.14 and R7.8 in an Ambush the target strikes first', () => {
   const game = attack(['', 'ambush']).play('lore:ambush');
+  expect(game.events().at(-1)).toMatchObject({ type: 'attacked', how: 'first', seat: 1 });
   expect(game.dice()).toBe(3);
   game.play('roll:ggb');
   expect(game.figures('d5')).toBe(3);

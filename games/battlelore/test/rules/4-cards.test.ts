@@ -170,6 +170,15 @@ test('R4.8 and R5.8 BattleLore orders by its dice, and reshuffles at the end', (
   expect(one.refusal('order:d4')).toBe('R5.8 no-die-for-it');
 });
 
+test('R4.8 whom BattleLore orders rolls a die more', () => {
+  const field = 'bottom regular-infantry d5; top regular-infantry e5';
+  const game = begin(field, { hand: 'battle-lore scout-left' });
+  game.play('play:battle-lore', 'roll:bf', 'order:d5');
+  if (game.phase() === 'order') game.play('done');
+  if (game.phase() === 'move') game.play('done');
+  expect(game.play('d5xe5').dice()).toBe(4);
+});
+
 test('R18.2 after BattleLore the discards and the card go into the deck', () => {
   const game = begin(SPREAD, { hand: 'battle-lore scout-left' });
   game.play('play:battle-lore', 'roll:ff');
