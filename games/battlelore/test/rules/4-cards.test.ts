@@ -270,6 +270,13 @@ test('R5.11 a Call to Arms orders one more unit, wherever it stands', () => {
   expect(game.unit('c6')?.order).toBe('card');
 });
 
+test('R4.9 and R5.11 whom a Call to Arms orders moves and shoots as ever', () => {
+  const field = 'bottom archers d5; bottom regular-cavalry d6; top archers g5 e7';
+  const game = begin(field, { hand: 'mounted-charge', lore: ['call-to-arms', ''], tokens: [4, 0] });
+  game.play('lore:call-to-arms', 'play:mounted-charge', 'order:d5', 'order:d6', 'done');
+  expect(game.play('d5xg5').dice()).toBe(2);
+});
+
 test('R18.1 and R18.4 the discards, the played card included, become the deck when one is needed', () => {
   const game = begin(SPREAD);
   const { table, fate } = game.state();
