@@ -160,3 +160,22 @@ test('the lesson is played to its end by what it asks for', async ({ page }) => 
   }
   await expect(page.getByText('That is all you need.')).toBeVisible();
 });
+
+test('a hint holds while one goes its way, and ends when something else is picked', async ({
+  page,
+}) => {
+  await begin(page);
+  await waitForOffers(page);
+  const prompt = page.getByRole('region', { name: 'What is asked' }).getByRole('status');
+  const cards = page.locator('[data-region="hand"] [data-marks~="target"]');
+  await page.getByRole('button', { name: 'Show me a good move' }).click();
+  const hinted = page.locator('[data-region="hand"] [data-marks~="changed"]');
+  await expect(prompt).toContainText(/best/i);
+  const hint = await prompt.innerText();
+  await hinted.first().click();
+  await expect(prompt).toHaveText(hint);
+  await page.keyboard.press('Escape');
+  await cards.and(page.locator(':not([data-marks~="changed"])')).first().click();
+  await expect(prompt).toContainText('At which flag does');
+  await expect(page.locator('[data-spot^="flag:"][data-marks~="changed"]')).toHaveCount(0);
+});
