@@ -167,7 +167,9 @@ test('R14.3 who stayed because all ways were closed strikes back', () => {
 });
 
 test('R14.4 nobody has to strike back', () => {
-  expect(attack(BOLD, 'e5').play('roll:bbb').refusal('pass')).toBe('allowed');
+  const game = attack(BOLD, 'e5').play('roll:bbb');
+  expect(game.legal()).toEqual(['back', 'pass']);
+  expect(game.refusal('pass')).toBe('allowed');
 });
 
 test('R14.5 Bold when it strikes, when it was attacked, or both', () => {
