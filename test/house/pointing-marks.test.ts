@@ -19,13 +19,10 @@ interface MarkRule {
 function rulesIn(css: string): MarkRule[] {
   return [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(RULE)].map(({ groups }) => {
     const { selector = '', mark = '', body = '' } = groups ?? {};
-    const things = selector
-      .split('[data-marks')[0]
-      ?.matchAll(/\.[\w-]+/g)
-      .map(([name]) => name);
+    const before = selector.split('[data-marks')[0] ?? '';
     return {
       mark,
-      things: [...(things ?? [])],
+      things: before.match(/\.[\w-]+/g) ?? [],
       drawn: [...body.matchAll(DRAWN)].map(([, property]) => property ?? ''),
     };
   });

@@ -62,9 +62,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
   const pointing = useTablePointing(parts, table, now);
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
-    viewer: now.viewer,
-    table: now.table,
-    hands: now.hands,
+    ...{ viewer: now.viewer, table: now.table, hands: now.hands },
     ...useHappened(parts, now),
     ...useTold(table, now),
     language: useLanguage(),
@@ -94,7 +92,13 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         onLetGo={pointing.letGo}
       />
       <News parts={parts} now={now} names={names} />
-      <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
+      <Explain
+        parts={parts}
+        board={board}
+        question={question}
+        refusal={pointing.refusal}
+        onClose={() => setQuestion(null)}
+      />
       {over === null ? null : (
         <End {...props} over={over} isOpen={isEndShown} onClose={() => setEndShown(false)} />
       )}
