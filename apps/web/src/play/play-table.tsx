@@ -65,9 +65,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
   const now = useHeeded(parts, props.now, pointing.board.picked);
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
-    viewer: now.viewer,
-    table: now.table,
-    hands: now.hands,
+    ...{ viewer: now.viewer, table: now.table, hands: now.hands },
     ...useHappened(parts, now),
     ...useTold(table, now),
     language: useLanguage(),
@@ -98,7 +96,13 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         onLetGo={pointing.letGo}
       />
       <News parts={parts} now={now} names={names} />
-      <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
+      <Explain
+        parts={parts}
+        board={board}
+        question={question}
+        refusal={pointing.refusal}
+        onClose={() => setQuestion(null)}
+      />
       {over === null ? null : (
         <End {...props} over={over} isOpen={isEndShown} onClose={() => setEndShown(false)} />
       )}
