@@ -16,7 +16,7 @@ export const about: About = {
         choose: { en: 'Each player chooses', de: 'Jeder wählt' },
         'empire-line:orcs-horde': {
           en: 'Line of the Empire against Green Horde',
-          de: 'Linie des Imperiums gegen Grüne Horde',
+          de: 'Linie des Empire gegen Grüne Horde',
         },
       },
     },

@@ -53,7 +53,9 @@ export const editions: EditionKind<FdbValues> = {
   values,
   problems: (roster) => [
     ...twice(roster.tiles, 'tiles'),
+    ...twice(roster.factions, 'factions'),
     ...twice(roster.armies, 'armies'),
+    ...roster.armies.flatMap(({ id }, index) => nameProblems(id, index)),
     ...roster.tiles.flatMap((each, index) => tileProblems(roster, each, index)),
     ...roster.factions.flatMap((each, index) => factionProblems(roster, each.id, index)),
     ...roster.armies.flatMap(({ army }, index) => armyProblems(roster, army, index)),
@@ -71,6 +73,16 @@ function twice(list: readonly { readonly id: string }[], where: string): Problem
           },
         ],
   );
+}
+
+/** The option `armies` takes this word for an army that is yet to be chosen. */
+function nameProblems(army: string, index: number): Problem[] {
+  if (army !== 'choose') return [];
+  const words = {
+    en: '“choose” can be the name of no army',
+    de: '„choose“ kann keine Armee heißen',
+  };
+  return [{ path: ['armies', index, 'id'], words }];
 }
 
 function tileProblems(roster: Roster, info: TileInfo, index: number): Problem[] {

@@ -148,11 +148,16 @@ function backText({ table, viewer, battalion, language }: BattalionProps, card: 
     : odds.comesBack(tileNames(table.edition, tiles, language));
 }
 
-function outlookText({ failure, dice, wounds, against }: Outlook, language: Language): string {
+function outlookText(
+  { failure, dice, wounds, poison, against }: Outlook,
+  language: Language,
+): string {
   const words = wordsIn(language);
   if (failure !== null) return words.clash.failed[failure];
   if (against.length === 0) return words.noAttack;
-  return `${words.odds.dice(...dice)}, ${words.odds.expected(decimal(wounds, language))}`;
+  const { odds } = words;
+  const poisons = poison > 0 ? decimal(poison, language) : null;
+  return `${odds.dice(...dice)}, ${odds.expected(decimal(wounds, language), poisons)}`;
 }
 
 function pickedOutlook({ picked, viewer, table, battalion }: BattalionProps): Outlook | null {

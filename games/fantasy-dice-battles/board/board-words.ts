@@ -19,7 +19,6 @@ export interface BoardWords {
   readonly levels: readonly string[];
   readonly points: (points: number) => string;
   readonly morale: (spaces: number) => string;
-  readonly atMost: (copies: number) => string;
   readonly places: string;
   readonly classes: Readonly<Record<Class, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
@@ -67,7 +66,6 @@ export interface BoardWords {
     readonly diceRules: readonly string[];
     readonly steps: string;
     readonly stepNames: readonly string[];
-    readonly armies: string;
     readonly deck: (name: string) => string;
     readonly colours: string;
     readonly colourRules: readonly string[];
@@ -91,12 +89,9 @@ export interface MusterWords {
   readonly spare: (units: number) => string;
   readonly whole: string;
   readonly units: string;
-  readonly heroes: string;
   readonly left: (count: number) => string;
   readonly forSpace: (place: string) => string;
-  readonly all: string;
   readonly remove: (unit: string) => string;
-  readonly moveHere: string;
   readonly tools: string;
   readonly clear: string;
   readonly fill: string;
@@ -109,7 +104,6 @@ export interface MusterWords {
   readonly load: string;
   readonly paste: string;
   readonly wrongText: string;
-  readonly partly: string;
   readonly delete: (name: string) => string;
   readonly noneSaved: string;
   readonly savedAs: (name: string) => string;
@@ -142,17 +136,17 @@ export interface ClashWords {
 export interface OddsWords {
   readonly title: string;
   readonly dice: (least: number, most: number) => string;
-  readonly perCard: string;
   readonly against: string;
   readonly wounds: string;
+  readonly poison: string;
   readonly leaves: string;
   readonly hero: string;
   readonly absent: string;
-  readonly notActive: (why: string) => string;
   readonly average: string;
   readonly note: string;
   readonly chance: (unit: string, percent: string) => string;
-  readonly expected: (wounds: string) => string;
+  /** `poison` null: the dice poison nobody. */
+  readonly expected: (wounds: string, poison: string | null) => string;
   readonly noFight: string;
   readonly comesBack: (units: string) => string;
   readonly nobodyBack: string;

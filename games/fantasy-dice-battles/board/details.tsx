@@ -8,7 +8,8 @@ import { BATTALIONS, REGROUPING, WIDTH, type Tile } from '../rules/state.ts';
 import { CardText } from './card-text.tsx';
 import { nearSeat, orderAt, tileNames, tokenName } from './names.ts';
 import { BattalionOdds, CardOdds } from './odds-table.tsx';
-import { orderOf, RESERVE, spaceOf, TILE_SPOTS, tileAt } from './pointing.ts';
+import { orderOf, spaceOf, TILE_SPOTS, tileAt } from './pointing.ts';
+import { unitsAt } from './units-at.ts';
 import { wordsIn } from './words.ts';
 import './details.css';
 
@@ -26,23 +27,18 @@ export function Details(props: Props): ReactElement | null {
   if (space !== null) return <SpaceDetails {...props} seat={near} space={space} />;
   const order = orderOf(spot);
   if (order !== null) return <OrderDetails {...props} seat={near} at={order} />;
-  if (spot === RESERVE) return <Units {...props} tiles={props.table.sides[near].reinforcements} />;
+  const units = unitsAt(props, spot);
+  if (units !== null) return <Units {...props} tiles={units} />;
   if (spot.startsWith('army:')) return <ArmyDetails {...props} id={spot.slice(5)} />;
   return <SideDetails {...props} />;
 }
 
-/** What is told of a side by its seat: `side:1:2fm`, `lane:0`. */
+/** What is told of a side by its seat: `side:1:2fm`, `pile:0`. */
 function SideDetails(props: Props): ReactElement | null {
-  const { spot, table } = props;
+  const { spot } = props;
   const [kind, number, what = ''] = spot.split(':');
   const seat: Seat = number === '1' ? 1 : 0;
-  const side = table.sides[seat];
   switch (kind) {
-    case 'lane':
-    case 'fleeing':
-      return <Units {...props} tiles={side.fleeing.filter((tile) => tile !== null)} />;
-    case 'reserve':
-      return <Units {...props} tiles={side.reinforcements} />;
     case 'pile':
       return <PileDetails {...props} seat={seat} />;
     case 'side': {

@@ -70,7 +70,8 @@ interface OutlookTableProps {
 
 function OutlookTable({ outlook, edition, language }: OutlookTableProps): ReactElement {
   const words = wordsIn(language);
-  const { failure, against, wounds, full } = outlook;
+  const { failure, against, wounds, poison, full } = outlook;
+  const isPoisoning = poison > 0;
   if (failure !== null) return <p>{words.clash.failed[failure]}</p>;
   if (against.length === 0) return <p>{words.noAttack}</p>;
   return (
@@ -79,6 +80,7 @@ function OutlookTable({ outlook, edition, language }: OutlookTableProps): ReactE
         <tr>
           <th scope="col">{words.odds.against}</th>
           <th scope="col">{words.odds.wounds}</th>
+          {isPoisoning ? <th scope="col">{words.odds.poison}</th> : null}
           <th scope="col">{words.odds.leaves}</th>
           <th scope="col">{words.odds.hero}</th>
         </tr>
@@ -89,12 +91,19 @@ function OutlookTable({ outlook, edition, language }: OutlookTableProps): ReactE
             key={each.cards.join()}
             label={<Met {...{ each, edition, language }} />}
             {...each}
+            poison={isPoisoning ? each.poison : null}
             language={language}
           />
         ))}
       </tbody>
       <tfoot>
-        <Row label={words.odds.average} wounds={wounds} full={full} language={language} />
+        <Row
+          label={words.odds.average}
+          wounds={wounds}
+          poison={isPoisoning ? poison : null}
+          full={full}
+          language={language}
+        />
       </tfoot>
     </table>
   );
@@ -124,16 +133,19 @@ function Met({
 interface RowProps {
   readonly label: ReactElement | string;
   readonly wounds: number;
+  /** Null: no column is made for it. */
+  readonly poison: number | null;
   readonly full: readonly (number | null)[];
   readonly language: Language;
 }
 
-function Row({ label, wounds, full, language }: RowProps): ReactElement {
+function Row({ label, wounds, poison, full, language }: RowProps): ReactElement {
   const hero = full[HERO] ?? null;
   return (
     <tr>
       <th scope="row">{label}</th>
       <td>{decimal(wounds, language)}</td>
+      {poison === null ? null : <td>{decimal(poison, language)}</td>}
       <td>{decimal(beatenOf(full), language)}</td>
       <td>{hero === null ? '–' : percent(hero)}</td>
     </tr>

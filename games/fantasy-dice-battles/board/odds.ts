@@ -4,7 +4,7 @@ import { cloneTable } from '../rules/clone.ts';
 import { countDice, diceOf, supportOf } from '../rules/dice.ts';
 import type { Failure } from '../rules/events.ts';
 import { unseenOf } from '../rules/imagine.ts';
-import { expectedIn } from '../rules/odds.ts';
+import { expectedIn, type Expected } from '../rules/odds.ts';
 import {
   battalionOf,
   HERO,
@@ -28,6 +28,8 @@ export interface Against {
   readonly dice: number;
   /** On average, all units of the battalion together. */
   readonly wounds: number;
+  /** The same, of dice that poison first and wound in the next round. */
+  readonly poison: number;
   /** By slot: the chance that whoever stands there is full; null where nobody stands. */
   readonly full: readonly (number | null)[];
 }
@@ -39,6 +41,7 @@ export interface Outlook {
   readonly against: readonly Against[];
   readonly dice: readonly [number, number];
   readonly wounds: number;
+  readonly poison: number;
   readonly full: readonly (number | null)[];
 }
 
@@ -65,6 +68,7 @@ export function outlookOf(
     against,
     dice: against.length === 0 ? [0, 0] : [Math.min(...dice), Math.max(...dice)],
     wounds: mean(({ wounds }) => wounds),
+    poison: mean(({ poison }) => poison),
     full:
       first?.full.map((each, slot) =>
         each === null ? null : mean(({ full }) => full[slot] ?? 0),
@@ -83,7 +87,7 @@ function allAgainst(
   for (const enemy of unseenOf(table.sides[other])) {
     const works = failureOf(table, other, battalion, enemy) === null ? enemy : null;
     const one = onceAgainst(table, seat, battalion, card, works);
-    const key = `${one.dice} ${one.full.join(' ')} ${one.wounds}`;
+    const key = `${one.dice} ${one.full.join(' ')} ${one.wounds} ${one.poison}`;
     const known = groups.get(key);
     groups.set(key, {
       ...one,
@@ -121,9 +125,14 @@ function onceAgainst(
     cards: enemy === null ? [] : [enemy],
     weight: 1,
     dice,
-    wounds: expected.reduce((sum, each) => sum + (each === null ? 0 : each.wounds / each.of), 0),
+    wounds: sumOf(expected, 'wounds'),
+    poison: sumOf(expected, 'poison'),
     full: expected.map((each) => (each === null ? null : each.full / each.of)),
   };
+}
+
+function sumOf(expected: readonly (Expected | null)[], what: 'wounds' | 'poison'): number {
+  return expected.reduce((sum, each) => sum + (each === null ? 0 : each[what] / each.of), 0);
 }
 
 /** Units beaten on average, the hero not counted. */

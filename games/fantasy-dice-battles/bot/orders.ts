@@ -105,8 +105,8 @@ function spareOrder({ seat, table }: FdbKnown, at: OrderPlace, left: readonly Ti
   let best: Tile | null = null;
   let most = 0;
   for (const card of distinct(left)) {
-    const isUseful = at === REGROUPING || tileInfo(edition, card).hero;
-    const back = isUseful ? backOf(edition, card, from, room) : 0;
+    const works = failureOf(table, seat, at, card) === null;
+    const back = works ? backOf(edition, card, from, room) : 0;
     const worth = back + (isDead(table, seat, card) ? 0.2 : 0);
     if (worth > most) {
       best = card;

@@ -1,5 +1,6 @@
 import type { Reason } from '@bannerfield/bots';
 import { otherSeat, type Words } from '@bannerfield/kernel';
+import { failureOf } from '../rules/3-activate.ts';
 import { countDice, diceOf } from '../rules/dice.ts';
 import type { Fdb, FdbKnown } from '../rules/fdb.ts';
 import { expectedIn } from '../rules/odds.ts';
@@ -39,7 +40,7 @@ export function expectedWounds(
   at: OrderPlace,
 ): number {
   const { attack, support } = tileInfo(table.edition, card).card;
-  if (attack === null) return 0;
+  if (attack === null || failureOf(table, seat, at, card) !== null) return 0;
   const theirs = chancesAt(table, otherSeat(seat), at);
   const { mix } = meet(table, seat, at, distinct(hand.cards), theirs);
   const side = table.sides[otherSeat(seat)];

@@ -26,7 +26,8 @@ export function needsOf(edition: Roster, army: Readonly<Muster>): Needs {
   const spaces = empty.length - heroes;
   const cheapest = leastToFill(lack) ?? 0;
   const least = Math.min(...lack.kinds.map(({ cost, left }) => (left > 0 ? cost : Infinity)));
-  const affordable = Math.floor((lack.points - cheapest) / least);
+  // Where a level costs nothing, points are no bound.
+  const affordable = least === 0 ? Infinity : Math.floor((lack.points - cheapest) / least);
   return {
     pointsLeft: edition.points - pointsOf(edition, tiles),
     units: tiles.filter((tile) => !tileInfo(edition, tile).hero).length,

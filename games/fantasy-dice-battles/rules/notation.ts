@@ -70,7 +70,7 @@ function parse(text: string, find: FindTile): Action | Chance | null {
 
 function parseNamed(text: string, find: FindTile): Action | Chance | null {
   const [, head = '', tail = ''] = /^([a-z]+):([a-z0-9>-]*)$/.exec(text) ?? [];
-  return PARSERS[head]?.(tail, find) ?? null;
+  return Object.hasOwn(PARSERS, head) ? (PARSERS[head]?.(tail, find) ?? null) : null;
 }
 
 function parseOrder(text: string, find: FindTile): Action | null {

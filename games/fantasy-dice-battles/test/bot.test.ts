@@ -3,6 +3,7 @@ import { makeGreedy, makeRandom, makeStream, playGame } from '@bannerfield/bots'
 import { known, type Seat } from '@bannerfield/kernel';
 import { test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
+import { planOrders } from '../bot/orders.ts';
 import { damageTo, worthOf } from '../bot/worth.ts';
 import { taste } from '../bot/index.ts';
 import { game } from '../rules/index.ts';
@@ -10,6 +11,7 @@ import { expectedIn } from '../rules/odds.ts';
 import type { Fdb } from '../rules/fdb.ts';
 import { tileInfo } from '../rules/tiles.ts';
 import { DEFAULTS } from './mixed.ts';
+import { FULL, move, position } from './rules/position.ts';
 
 const greedy = makeGreedy<Fdb>(taste);
 
@@ -66,4 +68,18 @@ test('the bot reckons with the exact odds: a hero who certainly falls costs what
   assert.ok(odds);
   assert.equal(odds.full, odds.of);
   assert.ok(Math.abs(before - worthOf(info) * (1 - 0.5 * (hero.wounds / info.morale))) < 1e-9);
+});
+
+test('R5.8 the bot brings nobody back by a regrouping order that would not work', () => {
+  const mine = {
+    battalions: FULL,
+    fleeing: 'gilded foot .',
+    hand: 'gilded foot foot foot foot foot foot',
+  };
+  const plan = (regrouping: 'always' | 'needsToken') => {
+    const state = position({ options: { regrouping }, sides: [mine, {}] });
+    return planOrders(known<Fdb>(state, 0)).find(({ at }) => at === 3);
+  };
+  assert.deepEqual(plan('always'), move('gilded@regroup'));
+  assert.deepEqual(plan('needsToken'), move('foot@regroup'));
 });

@@ -119,6 +119,16 @@ test('an edition is refused with the cell that is wrong', () => {
   assert.ok(changed('militia', 'morale', 'many').length > 0);
   const twice = faults(({ tiles }) => tiles.push(tiles[0]));
   assert.ok(twice.includes(`values.tiles.${house.values.tiles.length}.id`));
+  const third = { id: 'orcs', name: { designed: { en: 'Orcs', de: 'Orcs' } } };
+  assert.deepEqual(
+    faults(({ factions }) => factions.push(third)),
+    ['values.factions.2.id'],
+  );
+  // In the option `armies` the word stands for an army that is yet to be chosen.
+  const chosen = faults(({ armies: list }) => {
+    (list[1] as { id: string }).id = 'choose';
+  });
+  assert.deepEqual(chosen, ['values.armies.1.id']);
   const armies = faults(({ armies: list }) => {
     (list[0] as { army: unknown }).army = { designed: 'nobody' };
   });

@@ -35,6 +35,12 @@ test('where nobody fights, and of a card without an attack, no wounds are told',
   expect(say(idle, 'foot@1')?.en).toMatch(/^Battalion 1/);
 });
 
+test('a card that would not work there has no wounds to be expected', () => {
+  const state = position({ sides: [{ hand: 'pike foot foot' }] });
+  expect(expectedWounds(known<Fdb>(state, 0), tile('pike'), 0)).toBe(0);
+  expect(say(state, 'pike@1')).toBeNull();
+});
+
 test('a regrouping order tells whom it shows in the lane, and nothing if it shows nobody', () => {
   const fled = position({ sides: [{ fleeing: 'foot foot .' }] });
   expect(say(fled, 'foot@regroup')).toEqual({

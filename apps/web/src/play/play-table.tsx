@@ -10,11 +10,13 @@ import {
 } from 'react';
 import type { GameTypes, Pair, PendingOver, Seat } from '@bannerfield/kernel';
 import {
+  isLeading,
   LiveRegion,
   makeAnnouncer,
   usePointing,
   type BoardProps,
   type Draft,
+  type Path,
   type PointingNow,
   type Spot,
 } from '@bannerfield/ui';
@@ -56,10 +58,11 @@ interface PlayTableProps {
 
 /** The table as one viewer sees it; it is made anew when someone else looks. */
 export function PlayTable(props: PlayTableProps): ReactElement {
-  const { game, table, now, names } = props;
+  const { game, table, names } = props;
   const { parts } = game;
   const [question, setQuestion] = useState<Question | null>(null);
-  const pointing = useTablePointing(parts, table, now);
+  const pointing = useTablePointing(parts, table, props.now);
+  const now = useHeeded(parts, props.now, pointing.board.picked);
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
     viewer: now.viewer,
@@ -86,6 +89,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         prompt={
           <PlayPrompt
             {...props}
+            now={now}
             pointing={pointing}
             onAskRule={(rule) => setQuestion({ kind: 'rule', rule })}
             onShowEnd={() => setEndShown(true)}
@@ -138,6 +142,15 @@ function useDraft(table: Table, { known, own }: TableNow): Draft<GameTypes> | nu
       known === null ? null : { actions: own, replace: (actions) => void table.revise(actions) },
     [table, known, own],
   );
+}
+
+/** A hint holds while one goes its way: whoever picks something else is asked about that. */
+function useHeeded({ face }: TableGame, now: TableNow, picked: Path): TableNow {
+  return useMemo(() => {
+    const [best] = now.hint?.best ?? [];
+    const isHeeded = best === undefined || isLeading(face.pointing, best.action, picked);
+    return isHeeded ? now : { ...now, hint: null };
+  }, [face, now, picked]);
 }
 
 /** Where something has just happened, or where a hint would go. */

@@ -226,7 +226,7 @@ describe('the board', () => {
     expect(spot(at).getAttribute('aria-label')).toMatch(/destroyed (under )?\d+ %/);
     spot(at).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(/Press again to roll\.$/)).toBeVisible();
+    await expect.element(page.getByText(/Again to roll\.$/)).toBeVisible();
     expect(document.querySelector('.lore-odds')).not.toBeNull();
     expect(acted).toEqual([]);
     await userEvent.keyboard('{Enter}');

@@ -161,6 +161,16 @@ test('R14.5 Bold when it strikes, when it was attacked, or both', () => {
   }
 });
 
+test.for(['atBattleBack', 'atAttack', 'both'] as const)(
+  'R14.5 who is Bold all along strikes back, who never was does not, by %s',
+  (boldCheck) => {
+    const options = { boldCheck };
+    const bold = 'bottom regular-infantry d5; top dwarf-swords e5';
+    expect(attack(bold, 'e5', { options }).play('roll:ggg').phase()).toBe('back');
+    expect(attack(FOOT, 'e5', { options }).play('roll:bbb').phase()).not.toBe('back');
+  },
+);
+
 test('R14.6 it is a battle in which the first attacker cannot strike back', () => {
   const field = 'bottom dwarf-swords d5; top dwarf-swords e5';
   const game = attack(field, 'e5').play('roll:ggg', 'back', 'roll:gbb');

@@ -7,11 +7,6 @@ const ENEMY = 'top regular-infantry h7';
 /** One unit in the left wing, two in the centre, one on each dotted line, one in the right wing. */
 const SPREAD = `bottom archers c3; bottom regular-infantry d4; bottom archers c6 c7; bottom regular-infantry d9; bottom archers c11; ${ENEMY}`;
 
-test('R3.1 only who is asked may act', () => {
-  const state = begin(SPREAD).state();
-  expect(state.table.stack).toEqual([{ phase: 'card', seats: [0] }]);
-});
-
 test('R3.2 each action has its phase', () => {
   const game = begin(SPREAD);
   expect(game.refusal('order:c6')).toBe('R3.2 wrong-phase');

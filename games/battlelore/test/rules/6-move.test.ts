@@ -97,6 +97,21 @@ test('R15.6 from one rampart to the next neither stops nor bars', () => {
   expect(game.unit('e5')).toMatchObject({ battles: 1, stopped: false });
 });
 
+test('R6.7 and R13.7 what stops a unit for the turn, also from one rampart to another apart', () => {
+  for (const [terrain, to, stopped] of [
+    ['wood d5', 'd5', true],
+    ['rampart d5', 'd5', true],
+    ['landmark d5', 'd5', true],
+    ['rampart c5 d6', 'd6', true],
+    ['rampart c5 d5', 'd5', false],
+    ['ford d5', 'd5', false],
+    ['hill d5', 'd5', false],
+  ] as const) {
+    const game = moving(`bottom archers c5; top archers g5; ${terrain}`, ['c5']).play(`c5>${to}`);
+    expect(game.unit(to)?.stopped, terrain).toBe(stopped);
+  }
+});
+
 test('R6.9 the hex where a move began is not entered again', () => {
   expect(moving(FIELD, ['c5']).refusal('c5>c5')).toBe('R6.9 stays-there');
 });

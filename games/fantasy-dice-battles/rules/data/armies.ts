@@ -9,7 +9,7 @@ function deployed(...lines: readonly string[]): string {
 export const armies: readonly ArmyValues[] = [
   {
     id: 'empire-line',
-    name: d({ en: 'Line of the Empire', de: 'Linie des Imperiums' }),
+    name: d({ en: 'Line of the Empire', de: 'Linie des Empire' }),
     // The units and heroes of the 30-point example; where they stand is ours.
     army: d(
       deployed(

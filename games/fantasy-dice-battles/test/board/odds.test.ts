@@ -33,7 +33,7 @@ function playedOut(
   battalion: number,
   card: Tile,
   enemy: Tile | null,
-): Pick<Against, 'dice' | 'wounds' | 'full'> {
+): Pick<Against, 'dice' | 'wounds' | 'poison' | 'full'> {
   const other = otherSeat(seat);
   const at = laid(state, seat, battalion, card, enemy);
   const dice = at.table.sides[seat].dice[battalion] ?? 0;
@@ -41,7 +41,7 @@ function playedOut(
   at.table.stack = [roll];
   const { edition } = at.table;
   const full = [0, 0, 0, 0, 0, 0];
-  let [wounds, all] = [0, 0];
+  let [wounds, poison, all] = [0, 0, 0];
   const outcomes = dice === 0 ? [{ outcome: null, weight: 1 }] : game.chance(at);
   for (const { outcome, weight } of outcomes) {
     const after = game.clone(at);
@@ -55,6 +55,7 @@ function playedOut(
       );
       if (!before || !token) continue;
       wounds += weight * (token.wounds - before.wounds);
+      poison += weight * (token.poison - before.poison);
       const { morale = 99 } = edition.tiles[token.tile] ?? {};
       full[slot] = (full[slot] ?? 0) + (token.wounds >= morale ? weight : 0);
     }
@@ -64,6 +65,7 @@ function playedOut(
   return {
     dice,
     wounds: wounds / all,
+    poison: poison / all,
     full: full.map((each, slot) => (stands(slot) ? each / all : null)),
   };
 }
@@ -95,17 +97,26 @@ function laid(
   }
 }
 
-function expectAlike(real: Pick<Against, 'dice' | 'wounds' | 'full'>, told: Against): void {
+function expectAlike(
+  real: Pick<Against, 'dice' | 'wounds' | 'poison' | 'full'>,
+  told: Against,
+): void {
   expect(real.dice).toBe(told.dice);
   expect(real.wounds).toBeCloseTo(told.wounds, 9);
+  expect(real.poison).toBeCloseTo(told.poison, 9);
   real.full.forEach((full, slot) => {
     if (full === null) expect(told.full[slot]).toBeNull();
     else expect(full).toBeCloseTo(told.full[slot] ?? -1, 9);
   });
 }
 
-/** Against at most four groups of enemy cards; how many were looked at. */
-function checkCard(state: FdbState, seat: Seat, battalion: number, card: Tile): number {
+/** Against at most four groups of enemy cards; how many were looked at, and how many with poison. */
+function checkCard(
+  state: FdbState,
+  seat: Seat,
+  battalion: number,
+  card: Tile,
+): { readonly looked: number; readonly poisoned: number } {
   const { table } = state;
   const against = outlookOf(table, seat, battalion, card)?.against ?? [];
   const told = against.reduce((sum, { weight }) => sum + weight, 0);
@@ -115,12 +126,12 @@ function checkCard(state: FdbState, seat: Seat, battalion: number, card: Tile): 
     const [enemy = null] = each.cards;
     expectAlike(playedOut(state, seat, battalion, card, enemy), each);
   }
-  return few.length;
+  return { looked: few.length, poisoned: few.filter(({ poison }) => poison > 0).length };
 }
 
 describe('odds before committing', () => {
   test('R8.21 are those of all rolls against each card that the other side may lay', () => {
-    let met = 0;
+    let [met, poisoned] = [0, 0];
     for (let seed = 0; seed < runs(9, 90); seed++) {
       const found = roundOf(seed, 1 + (seed % 5));
       if (found === null) continue;
@@ -130,10 +141,13 @@ describe('odds before committing', () => {
       const seat: Seat = seed % 2 === 0 ? 0 : 1;
       for (const battalion of BATTALIONS.filter((each) => isActive(table, each))) {
         const { cards } = state.hands[seat];
-        met += checkCard(state, seat, battalion, cards[rng(cards.length)] ?? 0);
+        const checked = checkCard(state, seat, battalion, cards[rng(cards.length)] ?? 0);
+        met += checked.looked;
+        poisoned += checked.poisoned;
       }
     }
     expect(met).toBeGreaterThan(20);
+    expect(poisoned).toBeGreaterThan(0);
   });
 
   test('R5.3 say why a card would not work, and R7.1 who would come back', () => {

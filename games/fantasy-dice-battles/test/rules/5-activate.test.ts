@@ -72,18 +72,22 @@ test('R5.2 a card that is not activated goes to the discard pile and counts as a
 });
 
 test('R5.2 cards are looked at before anything moves', () => {
+  // The only foot soldier flees. His card brings him back, but the hero’s has looked for him before.
+  const pikes = 'pike pike pike pike pike';
   const mine = {
-    battalions: ['foot pike foot foot foot foot-hero', FULL[1], FULL[2]],
-    hand: 'foot-hero pike foot foot',
-    reinforcements: '',
+    battalions: [`${pikes} guard-hero`, `${pikes} bow-hero`, `${pikes} goblin-hero`],
+    hand: 'foot-hero pike pike healer',
+    fleeing: 'foot . .',
+    reinforcements: 'healer',
   };
   const theirs = { battalions: [EMPTY, FULL[1], FULL[2]] };
   const state = laid(
     position({ options: { regrouping: 'needsToken' }, sides: [mine, theirs] }),
-    'foot-hero foot foot pike',
+    'foot-hero pike pike healer',
     '. foot foot .',
   );
-  assert.equal(ids(state, state.table.sides[0].orders as number[]), 'foot-hero foot foot pike');
+  assert.equal(waiting(state, 0), 'foot healer');
+  assert.equal(ids(state, state.table.sides[0].discard), 'foot-hero');
 });
 
 test('R5.3 a unit of the battalion must bear the picture', () => {

@@ -81,7 +81,38 @@ const CASES: readonly Case[] = [
   ['R7.2 no-picture', regrouping, 'regroup:2', ['fleeing:2'], named('pike')],
   ['R7.7 not-there', redeploying, 'redeploy:1sr', ['space:1sr'], {}],
   ['R7.8 no-picture', redeploying, 'redeploy:1sl', ['space:1sl'], named('pike')],
+  ['R3.1 wrong-step', position, 'hold', [], { phase: 'orders' }],
+  ['R3.1 wrong-step', regrouping, 'hold', [], { phase: 'regroup' }],
+  ['R3.1 wrong-step', raisingBlue, 'ready', [], { phase: 'muster' }],
+  ['R3.2 wait', ready, 'foot@regroup', [], { phase: 'orders' }],
+  ['R3.2 dice-or-cards', rolling, 'ready', [], { phase: 'roll' }],
+  ['R3.2 dice-or-cards', dealing, 'ready', [], { phase: 'draw' }],
+  ['R3.4 order-missing', oneOrder, 'ready', ['order:2', 'order:3'], { battalions: ['2', '3'] }],
+  ['R11.4 game-over', over, 'ready', [], {}],
+  ['R12.5 too-many-units', nineteen, 'deploy:pike>reserve', [], { least: 15, most: 19 }],
 ];
+
+function ready(): FdbState {
+  return after(oneOrder(), '0 foot@2', '0 foot@3', '0 ready');
+}
+
+function rolling(): FdbState {
+  return laid(position(), ANY, ANY);
+}
+
+function dealing(): FdbState {
+  return after(raising(), '0 army:blues', '1 army:reds');
+}
+
+function over(): FdbState {
+  const lost = { battalions: ['. . . . . foot-hero:2', EMPTY, FULL[2]] };
+  const state = laid(position({ sides: [{}, lost] }), 'foot . foot .', 'foot . foot .');
+  return after(state, 'roll:111', 'rolls');
+}
+
+function nineteen(): FdbState {
+  return raisingBlue(...['foot', 'guard', 'wall', 'imp'].map((unit) => `deploy:${unit}>reserve`));
+}
 
 function costly(): FdbState {
   return raisingBlue(...['1fl', '1fm', '1fr', '1sl'].map((space) => `deploy:gilded>${space}`));
