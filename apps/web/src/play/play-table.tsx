@@ -17,6 +17,7 @@ import {
   type BoardProps,
   type Draft,
   type Path,
+  type Pointed,
   type PointingNow,
   type Spot,
 } from '@bannerfield/ui';
@@ -65,10 +66,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
   const now = useHeeded(parts, props.now, pointing.board.picked);
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
-    ...{ viewer: now.viewer, table: now.table, hands: now.hands },
-    ...useHappened(parts, now),
-    ...useTold(table, now),
-    language: useLanguage(),
+    ...useSeen(parts, table, now),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
   };
@@ -132,6 +130,18 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
     confirm,
     onAct: (action) => void table.act(action),
   });
+}
+
+type Seen = Omit<BoardProps<GameTypes>, keyof Pointed | 'names' | 'onExplain'>;
+
+function useSeen(parts: TableGame, table: Table, now: TableNow): Seen {
+  const { viewer, hands } = now;
+  return {
+    ...{ viewer, table: now.table, hands },
+    ...useHappened(parts, now),
+    ...useTold(table, now),
+    language: useLanguage(),
+  };
 }
 
 /** What the viewer was told since he last acted or looked, and what he may still change. */
