@@ -166,6 +166,20 @@ function strays(): string[] {
     .map((card) => card.textContent);
 }
 
+const [MUD, FOG, REDEPLOY, DESERTER, TRAITOR] = [65, 64, 67, 68, 69] as const;
+
+/** A card in hand that moves others, and something on both sides for it to move. */
+function layForGuile(match: Play, guile: number): void {
+  const { table, hands } = match.state;
+  const seat = seatOf(match);
+  const other = seat === 0 ? 1 : 0;
+  table.flags[2]?.environment[seat].push(MUD);
+  table.flags[2]?.environment[other].push(FOG);
+  table.flags[3]?.sides[seat].push(58);
+  table.flags[3]?.sides[other].push(59);
+  hands[seat].cards[0] = guile;
+}
+
 /** The cards on the board that may be pointed at. */
 function litCards(): string[] {
   const lit = '.bf-table__board .bf-card[data-marks~="target"]';
@@ -332,17 +346,9 @@ describe('the board', () => {
 
   test('whatever may be pointed at on a narrow board is a place in the sheet of its flag', async () => {
     await page.viewport(390, 844);
-    const [MUD, FOG, REDEPLOY, DESERTER, TRAITOR] = [65, 64, 67, 68, 69];
     for (const guile of [REDEPLOY, DESERTER, TRAITOR]) {
       const { match, rng } = begin(1, 0);
-      const { table, hands } = match.state;
-      const seat = seatOf(match);
-      const other = seat === 0 ? 1 : 0;
-      table.flags[2]?.environment[seat].push(MUD);
-      table.flags[2]?.environment[other].push(FOG);
-      table.flags[3]?.sides[seat].push(58);
-      table.flags[3]?.sides[other].push(59);
-      hands[seat].cards[0] = guile;
+      layForGuile(match, guile);
       const { container } = show(<Table match={match} rng={rng} />);
       await nextFrame();
       spot(`card:${formatCard(guile)}`).click();
