@@ -1,5 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { countMarks, diffValues, formatEdition, type Difference } from '@bannerfield/editions';
+import {
+  checkEdition,
+  countMarks,
+  diffValues,
+  formatEdition,
+  type Difference,
+} from '@bannerfield/editions';
 import type { GameParts } from '@bannerfield/games/parts';
 import { MARKS, type Edition, type Language } from '@bannerfield/kernel';
 import type { EditionDocument } from '@bannerfield/protocol';
@@ -23,9 +29,12 @@ export async function newEdition(
   file: string | undefined,
   flags: NewEditionFlags,
 ): Promise<void> {
-  const { house } = editionsOf(await source.load(game));
+  const kind = editionsOf(await source.load(game));
+  const { house } = kind;
   const title = flags.title === undefined ? house.title : { en: flags.title, de: flags.title };
-  const text = formatEdition({ ...house, id: flags.id, title });
+  const checked = checkEdition(kind, { ...house, id: flags.id, title });
+  if (checked.kind === 'faulty') throw badInput(checked.faults[0]?.words.en ?? 'is not sound');
+  const text = formatEdition(checked.edition);
   if (file === undefined) {
     io.stdout.write(text);
     return;

@@ -141,6 +141,20 @@ test.each([
   }
 });
 
+test.each([
+  [['--title', 'a\u001b[2Jb'], 'edition.title.en: should be text that can be read'],
+  [['--title', 'x'.repeat(81)], 'edition.title.en: should have at most 80 letters'],
+  [['--id', '../x'], 'edition.id: should be written in another way'],
+])('no new edition is written that would be refused: %j', async (flags, complaint) => {
+  const file = folder.file('refused.json');
+  for (const place of [[file], []]) {
+    const { exitCode, out, err } = await duel('edition', 'new', 'duel', ...place, ...flags);
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toContain(complaint);
+  }
+  expect(existsSync(file)).toBe(false);
+});
+
 test('the name of a file cannot drive the terminal', async () => {
   const file = folder.file('a\u001b[2J\u202Eb.json', formatEdition(house));
   const sound = await duel('edition', 'check', file);
