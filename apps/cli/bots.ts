@@ -1,19 +1,6 @@
-import { makeGreedy, makeRandom, type MakeBot } from '@bannerfield/bots';
-import type { GameParts } from '@bannerfield/games/parts';
-import type { GameTypes, Pair } from '@bannerfield/kernel';
+import { BOT_NAMES, type BotName } from '@bannerfield/bots/names';
+import type { Pair } from '@bannerfield/kernel';
 import { badInput } from './errors.ts';
-
-export const BOT_NAMES = ['greedy', 'random'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-export function makeBotMaker(name: BotName, { taste }: GameParts): MakeBot<GameTypes> {
-  switch (name) {
-    case 'greedy':
-      return makeGreedy(taste);
-    case 'random':
-      return makeRandom();
-  }
-}
 
 export function parseBot(flag: string, text: string): BotName {
   const found = BOT_NAMES.find((name) => name === text);

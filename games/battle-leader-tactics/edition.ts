@@ -107,8 +107,8 @@ function rankProblems({ leaders }: Values<EditionValues>): Problem[] {
     return {
       path: ['leaders', each, 'rank'],
       words: {
-        en: `is ${String(rank)}, which is the rank of ${other} already; ranks must differ`,
-        de: `ist ${String(rank)}, und das ist schon der Rang von ${other}; Ränge müssen verschieden sein`,
+        en: `is ${String(rank)}, which is the rank of ${LEADER_NAMES[other].en} already; ranks must differ`,
+        de: `ist ${String(rank)}, und das ist schon der Rang von ${LEADER_NAMES[other].de}; Ränge müssen verschieden sein`,
       },
     };
   });

@@ -149,7 +149,7 @@ export const messages: Messages<Event> = {
     reveal: ({ seat, tactic, cards }, seats) =>
       `${seats[seat]} zeigt ${tacticName(tactic)} mit ${listCards(cards, 'de')}.`,
     failed: ({ seat, tactic }, seats) =>
-      `Gescheiterte Befehle: ${tacticName(tactic)} von ${seats[seat]} fehlt die Gattung und wird zu ${tacticName(2)}.`,
+      `Gescheiterte Befehle: Für ${tacticName(tactic)} fehlt ${seats[seat]} die Waffengattung; daraus wird ${tacticName(2)}.`,
     engage: ({ attacker, defender, owed, kia }, seats) =>
       `${tacticName(attacker)} gegen ${tacticName(defender)}: ${lossesOf(owed, seats)}${kiaOf(kia, seats)}.`,
     remove: ({ seat }, seats) => `${seats[seat]} lässt jedes KIA bestehen.`,

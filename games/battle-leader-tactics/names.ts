@@ -1,7 +1,7 @@
 import type { Language } from '@bannerfield/kernel';
 import type { Leader } from './rules/data.ts';
 
-/** Leaders by the names they go by, and the years of their lives; all but Giap's are over. */
+/** Leaders by the names they go by. */
 export const LEADER_NAMES: Readonly<Record<Leader, Readonly<Record<Language, string>>>> = {
   cyrus: { en: 'Cyrus the Great', de: 'Kyros der Große' },
   alexander: { en: 'Alexander the Great', de: 'Alexander der Große' },

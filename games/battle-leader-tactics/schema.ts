@@ -149,7 +149,8 @@ export const stateSchema = z.strictObject({
   table: z.strictObject({
     options: z.strictObject(options),
     edition,
-    stack: z.array(frame).max(8),
+    // Two draws of nine cards each come up one by one.
+    stack: z.array(frame).max(18),
     result: result.nullable(),
     battle,
     record: z.array(seat.nullable()).max(15),

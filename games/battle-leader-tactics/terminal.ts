@@ -77,7 +77,7 @@ export const board: TextBoard<LeaderTactics> = {
       label(words.battle) + battleLine(table, viewer, words),
       label(sideName(far, viewer, words)) + scoreLine(table, far, words),
       ...side(far),
-      ...middleLines(table, paint, language).map((line) => label(words.chart) + line),
+      ...middleLines(table, paint).map((line) => label(words.chart) + line),
       ...nearFirst(side(near)),
       label(sideName(near, viewer, words)) + scoreLine(table, near, words),
       label(words.decks) + deckLine(table, words),
@@ -180,9 +180,22 @@ function reservesLine(
   words: Words,
 ): string {
   if (hand !== null) return listOf(hand.reserves);
-  const seen = table.techSeen[seat].filter((card) => !table.casualties[seat].includes(card));
+  const seen = table.techSeen[seat].filter((card) => isInReserves(table, seat, card));
   const known = seen.length === 0 ? '' : ` (${listOf(seen)})`;
   return `${String(table.reserves[seat])} ${words.cards}${known}`;
+}
+
+/** A special card that was seen: neither on the Battlefield nor lost, as far as all may know. */
+function isInReserves(
+  { battle, casualties, traces }: Readonly<Table>,
+  seat: Seat,
+  card: Card,
+): boolean {
+  if (battle.cards[seat].includes(card) || casualties[seat].includes(card)) return false;
+  const last = traces[seat].findLast(
+    (trace) => trace.type !== 'drawn' && trace.cards.includes(card),
+  );
+  return last?.type !== 'lost';
 }
 
 /** `I 2C jets`: cards of a kind together, so that a line stays short. */
@@ -217,15 +230,13 @@ function tacticText(tactic: number, language: Language): string {
   return `[${String(tactic)}] ${TACTIC_NAMES[language][tactic - 1] ?? ''}`;
 }
 
-/** The cell in play, once both Tactics Cards lie open. */
-function middleLines(table: Readonly<Table>, paint: Paint, language: Language): string[] {
+/** The cell in play, the attacker's tactic first, once both Tactics Cards lie open. */
+function middleLines(table: Readonly<Table>, paint: Paint): string[] {
   const { tactics, attacker } = table.battle;
   if (tactics === null || attacker === null) return [];
   const [row, column] = [tactics[attacker], tactics[otherSeat(attacker)]];
   const cell = table.edition.chart[row - 1]?.[column - 1] ?? '';
-  return [
-    `[${String(row)}] x [${String(column)}]  ${paint('bold', cell)}  (${WORDS[language].attacks}: ${String(attacker)})`,
-  ];
+  return [`[${String(row)}] x [${String(column)}]  ${paint('bold', cell)}`];
 }
 
 function deckLine(table: Readonly<Table>, words: Words): string {

@@ -1,7 +1,7 @@
+import { makeBotMaker, type BotName } from '@bannerfield/bots';
 import { playMeasured, type Measurement, type Observation } from '@bannerfield/editions';
 import { withEdition, type GameParts } from '@bannerfield/games/parts';
 import type { Edition, GameTypes, Pair } from '@bannerfield/kernel';
-import { makeBotMaker, type BotName } from '../bots.ts';
 
 /** A measurement as plain data, so that it can be sent to a thread. */
 export interface Task {
@@ -23,7 +23,10 @@ export function measurementOf(loaded: GameParts, task: Task): Measurement<GameTy
     task.options === null
       ? (balance?.settings?.(game) ?? [parts.optionsSchema.parse({})])
       : [task.options];
-  const bots = [makeBotMaker(task.bots[0], parts), makeBotMaker(task.bots[1], parts)] as const;
+  const bots = [
+    makeBotMaker(task.bots[0], parts.taste),
+    makeBotMaker(task.bots[1], parts.taste),
+  ] as const;
   return { game, balance, bots, settings, seed: task.seed };
 }
 

@@ -1,5 +1,6 @@
+import type { BotName } from '@bannerfield/bots/names';
 import type { Language, Pair, Seat } from '@bannerfield/kernel';
-import { parseBot, type BotName } from '../bots.ts';
+import { parseBot } from '../bots.ts';
 import { entropy } from '../chance.ts';
 import { loadWithEdition } from '../edition-file.ts';
 import { usedEditionFile } from '../edition-use.ts';

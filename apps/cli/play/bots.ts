@@ -1,7 +1,6 @@
-import type { Bot } from '@bannerfield/bots';
+import { makeBotMaker, type Bot, type BotName } from '@bannerfield/bots';
 import type { GameParts } from '@bannerfield/games/parts';
 import type { GameTypes, Match, Seat } from '@bannerfield/kernel';
-import { makeBotMaker, type BotName } from '../bots.ts';
 import { entropy } from '../chance.ts';
 
 /** Someone at the table. */
@@ -26,7 +25,7 @@ export function makeBotDesk(
     if (found !== undefined) return found;
     const sitter = sitters[seat];
     if (sitter.kind !== 'bot') throw new Error(`no bot sits in seat ${String(seat)}`);
-    const bot = makeBotMaker(sitter.name, parts)(match.game, seat, entropy);
+    const bot = makeBotMaker(sitter.name, parts.taste)(match.game, seat, entropy);
     match.drain(seat);
     for (const event of match.history(seat)) bot.see(event);
     bots.set(seat, bot);

@@ -1,5 +1,5 @@
 import type { Pair, TakebackRefusal } from '@bannerfield/kernel';
-import type { BotName } from '../bots.ts';
+import type { BotName } from '@bannerfield/bots/names';
 import type { Page } from '../text.ts';
 
 /** What a typed word means besides a move. */

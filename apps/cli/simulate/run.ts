@@ -1,5 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { makeStream, playGame, type Bot, type Course, type Played } from '@bannerfield/bots';
+import {
+  makeBotMaker,
+  makeStream,
+  playGame,
+  type Bot,
+  type BotName,
+  type Course,
+  type Played,
+} from '@bannerfield/bots';
 import type { GameParts } from '@bannerfield/games/parts';
 import {
   byPlayer,
@@ -12,7 +20,6 @@ import {
   type Rng,
   type Seat,
 } from '@bannerfield/kernel';
-import { makeBotMaker, type BotName } from '../bots.ts';
 import { CliError, messageOf } from '../errors.ts';
 import { optionsAt, type Cycled } from './cycled.ts';
 
@@ -105,7 +112,7 @@ function simulateGame(plan: Plan, index: number, options: object, keepsMoves: bo
 function seatBot(plan: Plan, seat: Seat, index: number): Bot<GameTypes> {
   const player = botIn(plan, seat, index);
   const rng: Rng = makeStream(plan.seed, index, `bot ${String(player)}`);
-  return makeBotMaker(plan.bots[player], plan.parts)(plan.parts.game, seat, rng);
+  return makeBotMaker(plan.bots[player], plan.parts.taste)(plan.parts.game, seat, rng);
 }
 
 /** Bots change seats with every game, unless a series has its own order. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Seat } from '@bannerfield/kernel';
 import { Card, Mark, marksOf, type DetailsProps } from '@bannerfield/ui';
 import type { Card as CardId, Leader } from '../rules/data.ts';
-import { CARD_KEYS, KINDS } from '../rules/data.ts';
+import { KINDS } from '../rules/data.ts';
 import { isDrafted, type LeaderTactics } from '../rules/state.ts';
 import { faceOf, markOfLeader } from './card-face.ts';
 import {
@@ -19,7 +19,7 @@ import { tacticOf } from './outcomes.ts';
 import { leaderAt, partOf, pieceAt, seatAt, tacticAt } from './pointing.ts';
 import { Strip } from './strip.tsx';
 import { TacticSign } from './tactic-sign.tsx';
-import { heldBy } from './whereabouts.ts';
+import { heldBy, isUnknown, mayBeInTechDeck } from './whereabouts.ts';
 import { wordsIn } from './words.ts';
 import './details.css';
 
@@ -121,17 +121,7 @@ function PlaceDetails(props: Props): ReactElement | null {
   if (pile !== null && table.options.blindDraw) return <p>{words.cards(table.pileSizes[pile])}</p>;
   if (pile !== null) return <Cards {...props} cards={table.casualties[pile]} />;
   const seat = seatAt(spot, 'reserves') ?? seatAt(spot, 'battlefield');
-  if (seat !== null) {
-    const cards = Array.from({ length: KINDS }, (_, card) => card).flatMap((card) =>
-      new Array<CardId>(heldBy(table, seat, hands[seat], card) ?? 0).fill(card),
-    );
-    return (
-      <>
-        <p>{words.reference.explanation}</p>
-        <Cards {...props} cards={cards} />
-      </>
-    );
-  }
+  if (seat !== null) return <Held {...props} seat={seat} />;
   if (spot === 'kia-pile') return <Leaders {...props} leaders={table.kiaPile} />;
   if (spot === 'deck:leaders') {
     const near = nearSeat(props.viewer);
@@ -139,11 +129,31 @@ function PlaceDetails(props: Props): ReactElement | null {
     return <Leaders {...props} leaders={deck} />;
   }
   if (spot !== 'deck:tech') return null;
-  const seen = [...table.techSeen[0], ...table.techSeen[1]];
-  const unseen = CARD_KEYS.map((_, card) => card).filter(
-    (card) => table.edition.cards[CARD_KEYS[card] ?? 'militia'].count === 0 && !seen.includes(card),
+  return <Cards {...props} cards={mayBeInTechDeck(table, hands)} />;
+}
+
+/** Reserves and Battlefield together, as far as they may be known. */
+function Held(props: Props & { readonly seat: Seat }): ReactElement {
+  const { seat, table, hands, language } = props;
+  const words = wordsIn(language);
+  if (isUnknown(table, hands[seat])) {
+    const { backs, cards } = table.battle;
+    const many = table.reserves[seat] + backs[seat] + cards[seat].length;
+    return (
+      <p>
+        {words.cards(many)}. {words.reference.unknown}
+      </p>
+    );
+  }
+  const held = Array.from({ length: KINDS }, (_, card) => card).flatMap((card) =>
+    new Array<CardId>(heldBy(table, seat, hands[seat], card) ?? 0).fill(card),
   );
-  return <Cards {...props} cards={unseen} />;
+  return (
+    <>
+      <p>{words.reference.explanation}</p>
+      <Cards {...props} cards={held} />
+    </>
+  );
 }
 
 function Cards(props: Props & { readonly cards: readonly CardId[] }): ReactElement {

@@ -31,7 +31,7 @@ export const FIRST_BATTLES: readonly TutorialStep[] = [
     title: { en: '3 Initiative', de: '3 Initiative' },
     text: {
       en: 'No card has been lost, so there is nothing to muster. The higher rank says who attacks. Washington attacks with three cards only, so let him: defend.',
-      de: 'Noch ist keine Karte verloren, also gibt es nichts zu mustern. Der höhere Rang sagt, wer angreift. Washington greift nur mit drei Karten an, also lass ihn: verteidige.',
+      de: 'Noch ist keine Karte verloren, also gibt es nichts zu sammeln. Der höhere Rang sagt, wer angreift. Washington greift nur mit drei Karten an, also lass ihn: verteidige.',
     },
     move: 'defend',
     instead: {
@@ -120,7 +120,7 @@ export const FIRST_BATTLES: readonly TutorialStep[] = [
   },
   {
     before: ['keep', 'keep', 'recover:A'],
-    title: { en: '2 Muster', de: '2 Musterung' },
+    title: { en: '2 Muster', de: '2 Sammeln' },
     text: {
       en: 'Second battle. Washington has a draw bonus: his Artillery comes back from the Casualty Pile. Tamerlane has none. You say who attacks: this time, you do.',
       de: 'Zweite Schlacht. Washington hat einen Ziehbonus: Seine Artillerie kommt vom Verluststapel zurück. Tamerlan hat keinen. Du sagst, wer angreift: diesmal du.',

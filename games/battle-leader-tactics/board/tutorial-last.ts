@@ -241,7 +241,7 @@ export const LAST_BATTLES: readonly TutorialStep[] = [
     rules: ['R10.1', 'R11.2'],
   },
   {
-    title: { en: '10 Failed Orders', de: '10 Befehle scheitern' },
+    title: { en: '10 Failed Orders', de: '10 Gescheiterte Befehle' },
     text: {
       en: 'Bombard without Artillery became Stand & Defend, and against Withdraw that is No Victor. The example ends here: you have three wins, the other side has one.',
       de: 'Beschuss ohne Artillerie wurde zu Stellung halten, und gegen Rückzug gibt das keinen Sieger. Hier endet das Beispiel: Du hast drei Siege, die andere Seite hat einen.',

@@ -44,7 +44,7 @@ export const words: BoardWords = {
   },
   steps: [
     { name: 'Befehl', does: 'Beide behalten ihren Anführer oder legen ihn für einen anderen ab.' },
-    { name: 'Musterung', does: 'Ein Ziehbonus bringt Karten vom Verluststapel zurück.' },
+    { name: 'Sammeln', does: 'Ein Ziehbonus bringt Karten vom Verluststapel zurück.' },
     { name: 'Initiative', does: 'Der ranghöhere Anführer sagt, wer angreift.' },
     { name: 'Taktik', does: 'Beide legen eine Taktikkarte verdeckt aus.' },
     { name: 'Der Angriff', does: 'Der Angreifer setzt Armeekarten verdeckt ein.' },
@@ -54,9 +54,9 @@ export const words: BoardWords = {
       name: 'Rückzug des Angreifers',
       does: 'Der Angreifer darf zum Rückzug wechseln und nimmt eine Karte zurück.',
     },
-    { name: 'Befehle ergehen', does: 'Beide decken alles auf, was sie ausgelegt haben.' },
+    { name: 'Befehle zeigen', does: 'Beide decken alles auf, was sie ausgelegt haben.' },
     {
-      name: 'Befehle scheitern',
+      name: 'Gescheiterte Befehle',
       does: 'Eine Taktikkarte ohne die nötige Waffengattung wird zu Stellung halten.',
     },
     {
@@ -119,7 +119,7 @@ export const words: BoardWords = {
     attack: (size) => `greift mit höchstens ${cards(size)} an`,
     defence: (size) => `verteidigt mit höchstens ${cards(size)}`,
     penalty: 'eine Karte weniger in dieser Schlacht',
-    draw: (count) => `nimmt in der Musterung ${cards(count)} zurück`,
+    draw: (count) => `nimmt beim Sammeln ${cards(count)} zurück`,
     modifier: (arm, by) => `+${String(by)} je ${arm}`,
     mustered: 'hat seinen Ziehbonus genutzt',
     superior: 'überlegen',
@@ -174,8 +174,8 @@ export const words: BoardWords = {
     commit: (list) => `${list}. Noch mehr, oder einsetzen?`,
     withdraw: 'Welche deiner Karten nimmst du zurück?',
     discard: 'Wer übernimmt?',
-    lose: (list) => `${list} geht verloren. Was noch?`,
-    recover: (list) => `${list} kommt zurück. Was noch?`,
+    lose: (list) => `Verloren: ${list}. Was noch?`,
+    recover: (list) => `Zurückgenommen: ${list}. Was noch?`,
   },
   reference: {
     cards: 'Armeekarten',

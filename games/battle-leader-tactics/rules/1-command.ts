@@ -68,7 +68,7 @@ function whyNotFrom({ decks }: Readonly<Table>, seat: Seat, leader: Leader | nul
 }
 
 /** R5.7: a discard needs a card that no side without a leader is owed. */
-function canDiscard(table: Readonly<Table>, seat: Seat): boolean {
+export function canDiscard(table: Readonly<Table>, seat: Seat): boolean {
   const left = supplyOf(table, seat).length;
   if (isDrafted(table.options)) return left > 0;
   return left > (table.leaders[otherSeat(seat)] === null ? 1 : 0);

@@ -1,4 +1,5 @@
 import { otherSeat, shuffle, type Rng, type Seat } from '@bannerfield/kernel';
+import { canDiscard } from './1-command.ts';
 import { choicesOf, insertAll, removeAll } from './cards.ts';
 import { cloneHand, cloneTable } from './clone.ts';
 import { FIRST_SPECIAL, KINDS, WITHDRAW, type Card } from './data.ts';
@@ -9,7 +10,6 @@ import {
   facts,
   isAsked,
   leaderOf,
-  supplyOf,
   type Action,
   type GameKnown,
   type GameState,
@@ -106,14 +106,12 @@ function imagineOrder(table: Readonly<Table>, seat: Seat, rng: Rng): Action | nu
 }
 
 function imagineCommand(table: Readonly<Table>, seat: Seat, rng: Rng): Action | null {
-  const isFree = table.options.pool === 'free';
-  const chosen =
-    table.decks[seat][isFree ? rng(Math.max(1, table.decks[seat].length)) : -1] ?? null;
+  const pool = table.options.pool === 'free' ? table.decks[seat] : [];
+  const chosen = pool.length === 0 ? null : (pool[rng(pool.length)] ?? null);
   if (leaderOf(table, seat) === null) {
-    return isFree && chosen !== null ? { type: 'field', leader: chosen } : null;
+    return chosen === null ? null : { type: 'field', leader: chosen };
   }
-  const canDiscard = isFree ? chosen !== null : supplyOf(table, seat).length > 1;
-  if (!canDiscard || rng(2) === 0) return { type: 'keep' };
+  if (!canDiscard(table, seat) || rng(2) === 0) return { type: 'keep' };
   return { type: 'discard', leader: chosen };
 }
 

@@ -130,7 +130,7 @@ test.each<[string, (draft: Draft) => void, RegExp]>([
   [
     'two leaders of one rank',
     setLeader('rank', { printed: 18 }),
-    /^leaders, lee, rank: is 18, which is the rank of napoleon already/,
+    /^leaders, lee, rank: is 18, which is the rank of Napoleon already/,
   ],
   ['a leader above the highest tactic', setLeader('rating', { printed: 13 }), /lee/],
   ['two draw bonuses', setLeader('bonuses', draws(1, 2)), /two draw bonuses/],

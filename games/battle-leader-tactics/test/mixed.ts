@@ -20,3 +20,17 @@ export function mixed(seed: number): Options {
     casualties: (['first', 'firstEnemy', 'all'] as const)[(seed >> 3) % 3] ?? 'first',
   };
 }
+
+/** Each variant without the others, Pool of Leaders and 100 Years War in both their forms. */
+export const ALONE: Readonly<Record<string, Partial<Options>>> = {
+  'Chosen for Command': { weaker: 1 },
+  'Open Draft': { openDraft: true },
+  'Pool of Leaders, drawn': { pool: 'random' },
+  'Pool of Leaders, chosen': { pool: 'free' },
+  '100 Years War of 12': { battles: 12 },
+  '100 Years War of 15': { battles: 15 },
+  Underdog: { underdog: true },
+  'El Cid': { elCid: true },
+  'Blind Draw': { blindDraw: true },
+  'Run Away!': { runAway: true },
+};

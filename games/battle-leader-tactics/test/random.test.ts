@@ -3,8 +3,9 @@ import { known, makeXoshiro, silent, type Rng } from '@bannerfield/kernel';
 import { test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
 import { game } from '../rules/index.ts';
-import type { Action, GameState } from '../rules/state.ts';
-import { mixed } from './mixed.ts';
+import { DEFAULTS } from '../rules/options.ts';
+import type { Action, GameState, Options } from '../rules/state.ts';
+import { ALONE, mixed } from './mixed.ts';
 
 /** What many random games should have come to. */
 const SITUATIONS: Readonly<Record<string, (state: Readonly<GameState>) => boolean>> = {
@@ -45,19 +46,29 @@ test(
   () => {
     const met = new Set<string>();
     for (let seed = 0; seed < runs(400, 20_000); seed++) {
-      const rng = makeXoshiro(seed).next;
-      const state = game.setup(mixed(seed * 7 + (seed >> 3)));
-      const taste = TASTES[seed % TASTES.length] ?? (() => true);
-      for (let entry = 0; !playOne(state, taste, rng); entry++) {
-        assert.ok(entry < 1000, `the game of seed ${seed} does not end`);
-        notice(state, met);
-      }
-      notice(state, met);
+      playOut(mixed(seed * 7 + (seed >> 3)), seed, met);
     }
     for (const [name] of ENTRIES) assert.ok(met.has(name), name);
   },
   runs(120_000, 1_800_000),
 );
+
+test.for(Object.entries(ALONE))('R4.1 every random game ends with %s alone', ([, options]) => {
+  for (let seed = 0; seed < runs(10, 500); seed++) {
+    playOut({ ...DEFAULTS, ...options }, seed, new Set());
+  }
+});
+
+function playOut(options: Options, seed: number, met: Set<string>): void {
+  const rng = makeXoshiro(seed).next;
+  const state = game.setup(options);
+  const taste = TASTES[seed % TASTES.length] ?? (() => true);
+  for (let entry = 0; !playOne(state, taste, rng); entry++) {
+    assert.ok(entry < 1000, `the game of seed ${seed} does not end`);
+    notice(state, met);
+  }
+  notice(state, met);
+}
 
 function notice(state: GameState, met: Set<string>): void {
   assert.equal(game.audit(state), null);

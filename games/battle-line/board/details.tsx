@@ -49,10 +49,12 @@ interface FlagProps extends Props {
 
 /** Both sides in full, and the proof or what stands against it. */
 function FlagDetails(props: FlagProps): ReactElement {
-  const { standing, viewer, table, language, names, spot } = props;
+  const { standing, viewer, table, language, names, spot, picked } = props;
   const words = wordsIn(language);
   const near = nearSeat(viewer);
   const flag = table.flags[flagOf(spot) ?? 0];
+  // Whoever is choosing a card here has not asked whether the flag can be claimed.
+  const asksForClaim = standing.owner === null && viewer === near && !isAimed(table, picked);
   return (
     <div className="bl-details">
       {flag === undefined || flag.owner === null ? null : (
@@ -62,9 +64,13 @@ function FlagDetails(props: FlagProps): ReactElement {
       {standing.need === 4 ? <p>{words.details.mud}</p> : null}
       <SideDetails {...props} side={standing.sides[otherSeat(near)]} />
       <SideDetails {...props} side={standing.sides[near]} />
-      {standing.owner === null && viewer === near ? <Verdict {...props} seat={near} /> : null}
+      {asksForClaim ? <Verdict {...props} seat={near} /> : null}
     </div>
   );
+}
+
+function isAimed(table: Props['table'], picked: Props['picked']): boolean {
+  return aimsAtCards(picked, table.stack.at(-1)?.phase);
 }
 
 /** Whether the near side can claim, with the reason why not. */
@@ -81,12 +87,14 @@ function Verdict({ standing, seat, language }: FlagProps & { readonly seat: Seat
 }
 
 function SideDetails(props: FlagProps & { readonly side: SideStanding }): ReactElement {
-  const { side, viewer, names, language } = props;
+  const { side, viewer, table, names, language, spot } = props;
   const words = wordsIn(language);
+  const environment = table.flags[flagOf(spot) ?? 0]?.environment[side.seat] ?? [];
   return (
     <section className="bl-details__side">
       <h3>{sideName(side.seat, viewer, names, words)}</h3>
       <Cards {...props} cards={side.cards} ghosts={side.completion} />
+      {environment.length === 0 ? null : <Cards {...props} cards={environment} />}
       <p>{standingText(side, words)}</p>
       {side.wilds.map((wild) => (
         <p key={wild.card}>{wildText(wild, words)}</p>
@@ -123,7 +131,7 @@ interface CardsProps extends Props {
 function Cards(props: CardsProps): ReactElement {
   const { cards, ghosts = [], language, table, picked, onPick } = props;
   const words = wordsIn(language);
-  const isPlace = aimsAtCards(picked, table.stack.at(-1)?.phase);
+  const isPlace = isAimed(table, picked);
   if (cards.length + ghosts.length === 0) return <p>{words.details.empty}</p>;
   return (
     <div className="bl-details__cards">

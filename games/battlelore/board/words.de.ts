@@ -141,10 +141,9 @@ export const words: BoardWords = {
   },
   asks: {
     card: (name, does, command) =>
-      `${name}: ${does.replace('COMMAND', String(command))} Noch einmal drücken, um sie zu spielen.`,
-    keep: (name) => `${name} behalten? Noch einmal drücken, um sie zu behalten.`,
-    lore: (name, does, cost) =>
-      `${name}, ${tokens(cost)}: ${does} Noch einmal drücken, um sie zu spielen.`,
+      `${name}: ${does.replace('COMMAND', String(command))} Noch einmal: spielen.`,
+    keep: (name) => `${name} behalten? Noch einmal: behalten.`,
+    lore: (name, does, cost) => `${name}, ${tokens(cost)}: ${does} Noch einmal: spielen.`,
     loreOn: (name, does) => `${name}: ${does} Auf welche deiner Einheiten?`,
     order: (card, ordered) =>
       ordered === 0
@@ -154,7 +153,7 @@ export const words: BoardWords = {
     rush: (target) => `Von wo stürmen sie auf ${target}?`,
     attack: (unit) => `Wen greifen ${unit} an?`,
     odds: ({ target, dice: count, hit, kill, driven, extra }) =>
-      `${target}: Treffer ${hit}, vernichtet ${kill}, zurückgetrieben ${driven}, mit ${count}.${extra} Noch einmal drücken, um zu werfen.`,
+      `${target}: Treffer ${hit}, vernichtet ${kill}, zurückgetrieben ${driven}, ${count}.${extra} Noch einmal: würfeln.`,
     boldTarget: (count) =>
       count === 1 ? ' Sie darf eine Fahne übergehen' : ` Sie darf ${flags(count)} übergehen`,
     strikesBack: ' und zurückschlagen, wenn sie bleibt.',
@@ -167,8 +166,7 @@ export const words: BoardWords = {
     pursue: (unit, hex) => `Verfolgen ${unit}, auf ${hex} oder ein Feld weiter?`,
     bonus: (unit) =>
       `${unit} dürfen einen Bonusangriff machen. Wähle sie, dann einen Feind daneben.`,
-    back: (unit, target, odds) =>
-      `${unit} haben ihr Feld gehalten. Gegen ${target} zurückschlagen? ${odds}.`,
+    back: (unit, target, odds) => `${unit} hielten stand. Gegen ${target} zurückschlagen? ${odds}.`,
     react: (unit, target) => `${unit} greifen ${target} an. Eine Reaktion spielen?`,
     strike: (unit, target) => `${unit} gegen ${target}: eine Zauberkarte vor dem Wurf?`,
     fuel: (hits, lore) =>

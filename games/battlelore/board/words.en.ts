@@ -134,9 +134,9 @@ export const words: BoardWords = {
   },
   asks: {
     card: (name, does, command) =>
-      `${name}: ${does.replace('COMMAND', String(command))} Press again to play it.`,
-    keep: (name) => `Keep ${name}? Press again to keep it.`,
-    lore: (name, does, cost) => `${name}, ${some(cost, 'token')}: ${does} Press again to play it.`,
+      `${name}: ${does.replace('COMMAND', String(command))} Again to play it.`,
+    keep: (name) => `Keep ${name}? Again to keep it.`,
+    lore: (name, does, cost) => `${name}, ${some(cost, 'token')}: ${does} Again to play it.`,
     loreOn: (name, does) => `${name}: ${does} On which of your units?`,
     order: (card, ordered) =>
       ordered === 0
@@ -146,7 +146,7 @@ export const words: BoardWords = {
     rush: (target) => `From where do they rush at ${target}?`,
     attack: (unit) => `Whom do ${unit} attack?`,
     odds: ({ target, dice, hit, kill, driven, extra }) =>
-      `${target}: hit ${hit}, destroyed ${kill}, driven back ${driven}, with ${dice}.${extra} Press again to roll.`,
+      `${target}: hit ${hit}, destroyed ${kill}, driven back ${driven}, ${dice}.${extra} Again to roll.`,
     boldTarget: (flags) =>
       flags === 1 ? ' It may ignore a flag' : ` It may ignore ${String(flags)} flags`,
     strikesBack: ' and strike back if it stays.',
@@ -158,7 +158,7 @@ export const words: BoardWords = {
     follow: (unit, hex) => `Do ${unit} gain ground onto ${hex}?`,
     pursue: (unit, hex) => `Do ${unit} pursue, onto ${hex} or one hex beyond?`,
     bonus: (unit) => `${unit} may make a bonus attack. Pick them, then an enemy beside them.`,
-    back: (unit, target, odds) => `${unit} have held their hex. Strike back at ${target}? ${odds}.`,
+    back: (unit, target, odds) => `${unit} held. Strike back at ${target}? ${odds}.`,
     react: (unit, target) => `${unit} attack ${target}. Play a Reaction?`,
     strike: (unit, target) => `${unit} against ${target}: a Lore card before the roll?`,
     fuel: (hits, lore) =>

@@ -16,7 +16,7 @@ import {
   type Table,
   type Unit,
 } from './state.ts';
-import { endsMovesAt, isImpassable } from './terrain.ts';
+import { isFord, isImpassable } from './terrain.ts';
 import { goOn } from './turn.ts';
 
 type Move = Action & { type: 'move' };
@@ -111,7 +111,7 @@ function moveUnit(table: Table, { from, to, rush }: Move, emit: Emit<Event>): vo
   if (reach === undefined) throw new Error(`${formatHex(to)} is out of reach`);
   unit.moved = reach.steps;
   unit.hasMoved = true;
-  unit.stopped = !reach.through && endsMovesAt(table, from, to);
+  unit.stopped = !reach.through && !isFord(table, to);
   if (rush !== null) unit.rush = table.at[rush] ?? -1;
   else if (!fights(reach, fight)) unit.battles = 0;
   emit({ type: 'moved', seat: unit.seat, kind: unit.kind, from, to, rush });

@@ -41,9 +41,14 @@ export function stopsAt(table: Readonly<Table>, from: Hex, to: Hex): boolean {
   return overlayOf(table, to).enter === 'stop' && !isAlongRampart(table, from, to);
 }
 
-/** R13.7: as `stopsAt`, and for the whole turn; a ford stops the move only (R15.4). */
+/** R13.8: a stop there ends the move only; elsewhere it ends all moves of the turn (R13.7). */
+export function isFord({ field }: Readonly<Table>, hex: Hex): boolean {
+  return field.ground.charAt(hex) === 'f';
+}
+
+/** R13.7: whoever enters `to` from there makes no other move in this turn. */
 export function endsMovesAt(table: Readonly<Table>, from: Hex, to: Hex): boolean {
-  return stopsAt(table, from, to) && table.field.ground.charAt(to) !== 'f';
+  return stopsAt(table, from, to) && !isFord(table, to);
 }
 
 /** R6.8: whoever enters `to` from there may not battle. */

@@ -1,6 +1,6 @@
 import { wrap, type Endpoint, type Remote } from 'comlink';
 import type { GameTypes, Known, Match, Pair, Seat } from '@bannerfield/kernel';
-import type { BotName } from './names.ts';
+import type { BotName } from '@bannerfield/bots/names';
 import type { RulesName } from '../games/rules.ts';
 import type { BotService, Hint } from './service.ts';
 

@@ -1,17 +1,17 @@
 import {
+  makeBotMaker,
   makeGreedy,
   playGame,
-  makeRandom,
   rate,
   reasonOf,
   type Bot,
+  type BotName,
   type MakeBot,
   type Taste,
 } from '@bannerfield/bots';
 import type { GameTypes, Known, Seat, Words } from '@bannerfield/kernel';
 import { entropy } from '../chance.ts';
 import type { RulesName } from '../games/rules.ts';
-import type { BotName } from './names.ts';
 
 /** A move and how good it looked, for a hint. */
 export interface HintMove {
@@ -63,7 +63,7 @@ export function makeBotService(load: (rules: RulesName) => Promise<Thinkable>): 
   return {
     sit: async (rules, seat, bot) => {
       const thinkable = await load(rules);
-      bots.set(seat, makerOf(bot, thinkable)(thinkable.game, seat, entropy));
+      bots.set(seat, makeBotMaker(bot, thinkable.taste)(thinkable.game, seat, entropy));
     },
     choose: (seat, known, heard) => {
       const bot = bots.get(seat);
@@ -84,13 +84,4 @@ export function makeBotService(load: (rules: RulesName) => Promise<Thinkable>): 
       return { best: rated.slice(0, HINTS), count: rated.length, reason };
     },
   };
-}
-
-function makerOf(name: BotName, { taste }: Thinkable): MakeBot<GameTypes> {
-  switch (name) {
-    case 'greedy':
-      return makeGreedy(taste);
-    case 'random':
-      return makeRandom();
-  }
 }

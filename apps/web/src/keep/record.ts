@@ -1,5 +1,5 @@
 import type { Pair, RuleId, Seat } from '@bannerfield/kernel';
-import { isBotName, type BotName } from '../bots/names.ts';
+import { isBotName, type BotName } from '@bannerfield/bots/names';
 
 /** Someone at the table. */
 export type Player =

@@ -1,5 +1,5 @@
 import type { About, OptionValue, Pair } from '@bannerfield/kernel';
-import { BOT_NAMES, isBotName, type BotName } from '../bots/names.ts';
+import { BOT_NAMES, isBotName, type BotName } from '@bannerfield/bots/names';
 
 /** How many games a series may have. */
 export const LENGTHS: readonly number[] = [1, 3, 5, 7];

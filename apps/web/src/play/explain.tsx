@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { refusalText, type Refusal } from '@bannerfield/kernel';
 import { Dialog } from '@bannerfield/ui';
 import { loadRulebook } from '../games/rulebooks.ts';
 import { findRules, parseRulebook, type Rule } from '../rulebook/parse.ts';
@@ -7,23 +8,18 @@ import { useLanguage, useSay } from '../words/words.tsx';
 import type { ExplainProps, Question } from './question.ts';
 
 /** What there is to see at a spot and the rules that explain it, without leaving the table. */
-export function Explain({ parts, board, question, onClose }: ExplainProps): ReactElement | null {
+export function Explain(props: ExplainProps): ReactElement | null {
+  const { parts, board, question, refusal = null, onClose } = props;
   const say = useSay();
   const language = useLanguage();
   const { face, game } = parts;
   // The dialog keeps its last question while it closes.
   const [kept, setKept] = useState<Question | null>(question);
   if (question !== null && question !== kept) setKept(question);
-  // Small targets are pointed at in the dialog; whoever has done so wants to see the board.
-  const pointedAt = board.picked.join(' ');
-  const [askedAt, setAskedAt] = useState({ pointedAt, table: board.table });
-  if (question === null && (askedAt.pointedAt !== pointedAt || askedAt.table !== board.table)) {
-    setAskedAt({ pointedAt, table: board.table });
-  }
-  const hasMoved = askedAt.pointedAt !== pointedAt || askedAt.table !== board.table;
-  useEffect(() => {
-    if (question !== null && hasMoved) onClose();
-  }, [question, hasMoved, onClose]);
+  // One that was there before is about something else.
+  const [oldRefusal, setOldRefusal] = useState(refusal);
+  if (question === null && oldRefusal !== refusal) setOldRefusal(refusal);
+  useClosing(props);
   const numbers = kept === null ? [] : kept.kind === 'rule' ? [kept.rule] : face.rulesOf(kept.spot);
   const rules = useRules(game.id, numbers);
   if (kept === null) return null;
@@ -39,9 +35,12 @@ export function Explain({ parts, board, question, onClose }: ExplainProps): Reac
       onClose={onClose}
     >
       {kept.kind === 'spot' ? (
-        <Suspense fallback={null}>
-          <face.Details {...board} spot={kept.spot} />
-        </Suspense>
+        <>
+          <Asked parts={parts} board={board} refusal={refusal === oldRefusal ? null : refusal} />
+          <Suspense fallback={null}>
+            <face.Details {...board} spot={kept.spot} />
+          </Suspense>
+        </>
       ) : null}
       <ul className="rule-list">
         {rules.map((rule) => (
@@ -49,6 +48,50 @@ export function Explain({ parts, board, question, onClose }: ExplainProps): Reac
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** Small targets are pointed at in the dialog; whoever has done so wants to see the board. */
+function useClosing({ board, question, onClose }: ExplainProps): void {
+  const pointedAt = board.picked.join(' ');
+  const [askedAt, setAskedAt] = useState({ pointedAt, table: board.table });
+  const hasMoved = askedAt.pointedAt !== pointedAt || askedAt.table !== board.table;
+  if (question === null && hasMoved) setAskedAt({ pointedAt, table: board.table });
+  useEffect(() => {
+    if (question !== null && hasMoved) onClose();
+  }, [question, hasMoved, onClose]);
+}
+
+interface AskedProps extends Pick<ExplainProps, 'parts' | 'board'> {
+  readonly refusal: Refusal | null;
+}
+
+/** What is asked of whoever points here: the prompt bar lies behind the dialog. */
+function Asked({ parts, board, refusal }: AskedProps): ReactElement {
+  const { face, messages } = parts;
+  const { picked, targets, confirming, table } = board;
+  const say = useSay();
+  const language = useLanguage();
+  const asked =
+    confirming === null
+      ? picked.length === 0
+        ? null
+        : face.promptAfter(picked, targets, language, table)
+      : say('prompt.confirm', { place: face.nameOf(confirming, language, table) });
+  const no = refusal === null ? null : refusalText(messages(language), refusal);
+  return (
+    <>
+      <p className="asked" role="status" hidden={no !== null || asked === null}>
+        {asked === null ? null : <face.Sentence text={asked} language={language} />}
+      </p>
+      <p className="asked" role="alert" data-refused="true" hidden={no === null}>
+        {no === null ? null : (
+          <>
+            <face.Sentence text={no} language={language} /> <b>{refusal?.rule}</b>
+          </>
+        )}
+      </p>
+    </>
   );
 }
 

@@ -37,8 +37,7 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
   const log = useMemo(() => logItems(match, seat, []), [match, seat]);
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
-    viewer: seat,
-    table: me.table,
+    ...{ viewer: seat, table: me.table },
     hands: seat === 0 ? [me.hand, null] : [null, me.hand],
     changed: useMemo(() => new Set(step?.at ?? []), [step]),
     told: useEvents(log),
@@ -69,7 +68,13 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
         }
         onLetGo={pointing.letGo}
       />
-      <Explain parts={parts} board={board} question={question} onClose={() => setQuestion(null)} />
+      <Explain
+        parts={parts}
+        board={board}
+        question={question}
+        refusal={pointing.refusal}
+        onClose={() => setQuestion(null)}
+      />
     </div>
   );
 }

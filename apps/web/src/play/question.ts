@@ -1,4 +1,4 @@
-import type { GameTypes } from '@bannerfield/kernel';
+import type { GameTypes, Refusal } from '@bannerfield/kernel';
 import type { BoardProps, Spot } from '@bannerfield/ui';
 import type { TableGame } from '../games/source.ts';
 
@@ -10,5 +10,7 @@ export interface ExplainProps {
   readonly parts: TableGame;
   readonly board: BoardProps<GameTypes>;
   readonly question: Question | null;
+  /** Why the last spot did not do, where one may point. */
+  readonly refusal?: Refusal | null;
   onClose(): void;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { BOT_NAMES } from '../bots/names.ts';
+import { BOT_NAMES } from '@bannerfield/bots/names';
 import { SIDES, type Choices } from '../play/choices.ts';
 import { useSay } from '../words/words.tsx';
 import { Choice, TextField } from './form.tsx';

@@ -106,6 +106,40 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('a sheet on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a sheet in which a card is pointed at asks and refuses itself', async ({ page }, info) => {
+    await open(page, '/', { confirm: 'narrow' });
+    // Cut where the second player may send the Deserter to Mud.
+    const lines = readFileSync(goldenFile('every-tactic'), 'utf8').split('\n').slice(0, 69);
+    const file = info.outputPath('begun.log');
+    writeFileSync(file, `${[...lines, 'end 64'].join('\n')}\n`);
+    await takeIn(page, file);
+    await page.getByRole('button', { name: /^I am / }).click();
+    await page.locator('[data-region="hand"] [data-spot="card:deserter"]').click();
+    const mud = page.locator('.bl-side [data-spot="card:mud"]');
+    await mud.click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText('Which card of the other side deserts?')).toBeVisible();
+    await expect(sheet.locator('.bl-details__verdict')).toHaveCount(0);
+    const large = sheet.locator('[data-spot="card:mud"]');
+    await large.click();
+    await expect(sheet.getByText('Mud: choose it again to confirm.')).toBeVisible();
+    await expect(large).toHaveCSS('outline-style', 'dashed');
+    const own = sheet
+      .locator('section', { hasText: /^your side/i })
+      .locator('[data-spot]')
+      .first();
+    await own.click();
+    await expect(sheet.getByRole('alert')).toContainText(/R8\.16$/);
+    await large.click();
+    await large.click();
+    await expect(sheet).toHaveCount(0);
+    await expect(mud).toHaveCount(0);
+  });
+});
+
 test('a series keeps its score', async ({ page }) => {
   await begin(page, { games: 'Series of 3' });
   await waitForOffers(page);
@@ -159,4 +193,23 @@ test('the lesson is played to its end by what it asks for', async ({ page }) => 
     }
   }
   await expect(page.getByText('That is all you need.')).toBeVisible();
+});
+
+test('a hint holds while one goes its way, and ends when something else is picked', async ({
+  page,
+}) => {
+  await begin(page);
+  await waitForOffers(page);
+  const prompt = page.getByRole('region', { name: 'What is asked' }).getByRole('status');
+  const cards = page.locator('[data-region="hand"] [data-marks~="target"]');
+  await page.getByRole('button', { name: 'Show me a good move' }).click();
+  const hinted = page.locator('[data-region="hand"] [data-marks~="changed"]');
+  await expect(prompt).toContainText(/best/i);
+  const hint = await prompt.innerText();
+  await hinted.first().click();
+  await expect(prompt).toHaveText(hint);
+  await page.keyboard.press('Escape');
+  await cards.and(page.locator(':not([data-marks~="changed"])')).first().click();
+  await expect(prompt).toContainText('At which flag does');
+  await expect(page.locator('[data-spot^="flag:"][data-marks~="changed"]')).toHaveCount(0);
 });

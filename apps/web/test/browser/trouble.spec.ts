@@ -7,15 +7,17 @@ import { goldenFile, shownId, storedRecord, takeIn } from './support/store.ts';
 test.use({ serviceWorkers: 'block' });
 
 /** As a full disk: nothing more is written, what is there can be read. */
-function fillStore(page: Page): Promise<void> {
-  return page.evaluate(() => {
+function setStoreFull(page: Page, isFull = true): Promise<void> {
+  return page.evaluate((full) => {
+    const store = IDBObjectStore.prototype;
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    IDBObjectStore.prototype.put = refuse;
-    IDBObjectStore.prototype.add = refuse;
-    IDBObjectStore.prototype.delete = refuse;
-  });
+    for (const name of ['put', 'add', 'delete']) {
+      if (full) Reflect.set(store, `whole ${name}`, Reflect.get(store, name));
+      Reflect.set(store, name, full ? refuse : Reflect.get(store, `whole ${name}`));
+    }
+  }, isFull);
 }
 
 async function clickFirst(page: Page): Promise<void> {
@@ -48,13 +50,7 @@ test('a full store stops no game: it is told, tried again and made up for', asyn
   await waitForOffers(page);
   const id = shownId(page);
   const before = await storedRecord(page, id);
-  const [put, add] = await page
-    .evaluateHandle(() => [IDBObjectStore.prototype.put, IDBObjectStore.prototype.add])
-    .then(async (handle) => {
-      const properties = await handle.getProperties();
-      return [properties.get('0'), properties.get('1')];
-    });
-  await fillStore(page);
+  await setStoreFull(page);
   const again = page.getByRole('button', { name: 'Try again' });
   for (let clicks = 0; clicks < 2; clicks++) await clickFirst(page);
   await expect(again).toBeVisible();
@@ -62,13 +58,7 @@ test('a full store stops no game: it is told, tried again and made up for', asyn
   await expect(page.getByText('This move could not be stored')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show me a good move' })).toBeVisible();
   expect((await storedRecord(page, id)).log).toBe(before.log);
-  await page.evaluate(
-    ([first, second]) => {
-      if (first !== undefined) IDBObjectStore.prototype.put = first;
-      if (second !== undefined) IDBObjectStore.prototype.add = second;
-    },
-    [put, add] as const,
-  );
+  await setStoreFull(page, false);
   await again.click();
   await expect(again).toBeHidden();
   const entries = (text: string) => text.split('\n').filter((line) => /^[01] /.test(line)).length;
@@ -84,7 +74,7 @@ test('what cannot be stored or removed says so where it was asked for', async ({
   await open(page, '/');
   await takeIn(page, goldenFile('random-1'));
   await open(page, '/');
-  await fillStore(page);
+  await setStoreFull(page);
   await page.getByRole('button', { name: /^Remove: / }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -96,7 +86,7 @@ test('what cannot be stored or removed says so where it was asked for', async ({
   await open(page, '/new/battle-line');
   const button = page.getByRole('button', { name: 'Begin' });
   await button.waitFor();
-  await fillStore(page);
+  await setStoreFull(page);
   await button.click();
   await expect(page.getByRole('alert')).toContainText('The browser refuses its store');
   await expect(button).toBeEnabled();

@@ -63,6 +63,9 @@ describe('what is asked next', () => {
     expect(ask('loss:M')).toBe('Militia will be lost. Which more?');
     expect(ask('lost:M')).toBe('Militia will come back. Which more?');
     expect(ask('tactic:4')).toBeNull();
+    const inGerman = (...picked: string[]) => promptAfter(picked, new Set(), 'de');
+    expect(inGerman('loss:M', 'loss:C')).toBe('Verloren: Miliz, Kavallerie. Was noch?');
+    expect(inGerman('lost:M', 'lost:C')).toBe('Zurückgenommen: Miliz, Kavallerie. Was noch?');
   });
 });
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { isRefusal, step } from '@bannerfield/kernel';
 import { test } from 'vitest';
+import { cellOf } from '../../rules/11-engagement.ts';
 import {
   after,
   asked,
@@ -74,6 +76,11 @@ const duel = (cell: string, attacker: 0 | 1 = 0) =>
     tactics: [1, 1],
     cards: ['M M', 'M M'],
   });
+
+test('R14.1 before tactics lie open no cell is in play', () => {
+  const { state } = after(position(), '0:keep', '1:keep', 'attack', '0:t2', '1:t3');
+  assert.throws(() => cellOf(state.table), /no cell of the chart/);
+});
 
 test('R14.5 with two infiltrators the higher rank chooses first, and protects both', () => {
   for (const cell of ['k0/k0 nv', 'k0/0', '0/k0']) {
@@ -213,6 +220,39 @@ test('R15.4 all: the superior side names everything, the enemy first', () => {
   assert.deepEqual(enemy.state.table.casualties[1], cards('C G'));
   assert.equal(asked(enemy), 'losses 0');
   assert.deepEqual(after(enemy, 'lose:C').state.table.casualties, [cards('C'), cards('C G')]);
+});
+
+test('R15.4 all: without a leader left each names his own, the attacker first', () => {
+  for (const attacker of [0, 1] as const) {
+    const drawing: Drawing = { cells: { '2/2': 'k1/k1' }, options: { casualties: 'all' } };
+    const from = fought(position(drawing), { ...FIGHT, attacker });
+    assert.equal(asked(from), `losses ${String(attacker)}`);
+    assert.ok(options(from, attacker).includes(attacker === 0 ? 'lose:A' : 'lose:G'));
+    const rest = after(from, attacker === 0 ? 'lose:C' : 'lose:I');
+    assert.equal(asked(rest), `losses ${String(1 - attacker)}`);
+  }
+});
+
+test('R15.4 all: where only one side owes, nothing else is asked', () => {
+  const all = { casualties: 'all' } as const;
+  const own = fought(position({ cells: { '2/2': '1/0' }, options: all }), FIGHT);
+  assert.deepEqual(options(own, 0), ['lose:C', 'lose:A']);
+  assert.equal(asked(after(own, 'lose:A')), 'command 0 1');
+  const enemy = fought(position({ cells: { '2/2': '0/1' }, options: all }), FIGHT);
+  assert.deepEqual(options(enemy, 0), ['lose:I', 'lose:C', 'lose:G']);
+  assert.equal(asked(after(enemy, 'lose:C')), 'command 0 1');
+});
+
+test('R15.5 losses are taken and told in order, however they are named', () => {
+  const from = after(fought(position({ cells: { '2/2': '2/1' } }), FIGHT), 'casualty:1.G');
+  const told: unknown[] = [];
+  const { game } = from;
+  const next = step(game, from.state, 0, { type: 'lose', cards: [4, 2] }, (event) => {
+    if (event.type === 'lost') told.push(event.cards);
+  });
+  assert.ok(!isRefusal(next));
+  assert.deepEqual(told, [cards('C A')]);
+  assert.deepEqual(next.table.casualties[0], cards('C A'));
 });
 
 test('R15.5 exactly as many as are owed', () => {

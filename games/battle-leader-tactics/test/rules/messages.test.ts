@@ -82,6 +82,19 @@ test('a battle reads as sentences', () => {
   ]);
 });
 
+test('R13.3 what failed is told with what it becomes', () => {
+  const failed: Event = { type: 'failed', seat: 0, tactic: 12 };
+  const say = (language: 'en' | 'de'): string => eventText(ALL[language], failed, ['Ada', 'Bo']);
+  assert.equal(
+    say('en'),
+    'Failed orders: the Bombard [12] of Ada lacks its arm and becomes Stand & Defend [2].',
+  );
+  assert.equal(
+    say('de'),
+    'Gescheiterte Befehle: Für Beschuss [12] fehlt Ada die Waffengattung; daraus wird Stellung halten [2].',
+  );
+});
+
 test('no sentence of random games is empty or has a hole; boards are 80 wide; states are of the schema', () => {
   const rng = makeXoshiro(11).next;
   for (let round = 0; round < 24; round++) {
@@ -172,6 +185,33 @@ test('the terminal tells battles won and lost apart as the viewer sees them', ()
   assert.match(first('spectator'), /^battle +4\/10 {2}wins: 0 = 1$/);
 });
 
+/** What seat 0 sees on the terminal. */
+function drawnFor0({ state: { table, hands } }: ReturnType<typeof after>): string {
+  const scene = { viewer: 0, near: 0, table, hands: [hands[0], null] } as const;
+  return board.draw(scene, (_, text) => text, 'en');
+}
+
+test('R3.5, R24.1 the terminal tells seen special cards in Reserves only where they must be', () => {
+  const lost = { tech: ['', 'jets band'], casualties: ['', 'band'] } as const;
+  const shown = position({ ...lost, cells: { '2/2': '0/1' } });
+  const fight = { tactics: [2, 2], cards: ['M M', 'M jets'] } as const;
+  const revealed = fought(shown, fight);
+  assert.match(drawnFor0(revealed), /^reserves +13 cards$/m);
+  assert.match(drawnFor0(after(revealed, 'casualty:1.M')), /^reserves +14 cards \(jets\)$/m);
+  const blind = position({ ...lost, options: { blindDraw: true } });
+  assert.match(drawnFor0(blind), /^reserves +15 cards$/m);
+  assert.match(drawnFor0(fought(blind, fight)), /^reserves +15 cards \(jets\)$/m);
+});
+
+test('the terminal tells the cell in play by the attacker and the defender', () => {
+  const from = fought(position({ cells: { '8/7': '1/2' } }), {
+    attacker: 1,
+    tactics: [7, 8],
+    cards: ['C M', 'C M'],
+  });
+  assert.match(drawnFor0(from), /^chart +\[8\] x \[7\] {2}1\/2$/m);
+});
+
 test('the schema refuses what is no state of ours', () => {
   const { state } = position();
   const broken = [
@@ -183,6 +223,18 @@ test('the schema refuses what is no state of ours', () => {
     { ...state, table: { ...state.table, stack: [{ phase: 'tactics', seats: [] }] } },
   ];
   for (const each of broken) assert.equal(stateSchema.safeParse(each).success, false);
+});
+
+test('R24.2 the schema takes the largest draw that an edition may print, by both at once', () => {
+  const bonuses = [{ type: 'draw', cards: 9 }] as const;
+  const from = position({
+    options: { blindDraw: true },
+    facts: { giap: { bonuses }, cyrus: { bonuses } },
+    casualties: ['M M I I I I I I C', 'M M I I I I I I C'],
+  });
+  const { state } = after(from, ...KEPT, '0:recover', '1:recover');
+  assert.equal(state.table.stack.length, 18);
+  assert.deepEqual(stateSchema.parse(state), state);
 });
 
 test('about and schema agree on options, defaults and values', () => {

@@ -7,6 +7,7 @@ import { axeFindings } from '../../../../packages/ui/test/axe.ts';
 import { nextFrame, show, spot } from '../../../../packages/ui/test/screen.tsx';
 import { face } from '../../board/index.tsx';
 import { messages } from '../../messages.en.ts';
+import { formatCard } from '../../rules/data.ts';
 import { game } from '../../rules/index.ts';
 import type { Action, BattleLine } from '../../rules/state.ts';
 import { optionsSchema } from '../../schema.ts';
@@ -165,6 +166,19 @@ function strays(): string[] {
     .map((card) => card.textContent);
 }
 
+/** The cards on the board that may be pointed at. */
+function litCards(): string[] {
+  const lit = '.bf-table__board .bf-card[data-marks~="target"]';
+  const cards = [...document.querySelectorAll<HTMLElement>(lit)];
+  return cards.map(({ dataset }) => dataset['spot'] ?? '');
+}
+
+/** What is said of the side at which a card can be pointed at in the sheet of its flag. */
+function sideInSheet(card: string): string {
+  const place = document.querySelector(`.bl-details [data-spot="${card}"][data-marks~="target"]`);
+  return place?.closest('section')?.textContent ?? '';
+}
+
 describe('the board', () => {
   test.for(SIZES)('holds every card of many positions on %i × %i', async ([width, height]) => {
     await page.viewport(width, height);
@@ -314,6 +328,42 @@ describe('the board', () => {
     await nextFrame();
     const large = document.querySelector<HTMLElement>('.bl-details [data-spot="card:s10"]');
     expect(large?.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  });
+
+  test('whatever may be pointed at on a narrow board is a place in the sheet of its flag', async () => {
+    await page.viewport(390, 844);
+    const [MUD, FOG, REDEPLOY, DESERTER, TRAITOR] = [65, 64, 67, 68, 69];
+    for (const guile of [REDEPLOY, DESERTER, TRAITOR]) {
+      const { match, rng } = begin(1, 0);
+      const { table, hands } = match.state;
+      const seat = seatOf(match);
+      const other = seat === 0 ? 1 : 0;
+      table.flags[2]?.environment[seat].push(MUD);
+      table.flags[2]?.environment[other].push(FOG);
+      table.flags[3]?.sides[seat].push(58);
+      table.flags[3]?.sides[other].push(59);
+      hands[seat].cards[0] = guile;
+      const { container } = show(<Table match={match} rng={rng} />);
+      await nextFrame();
+      spot(`card:${formatCard(guile)}`).click();
+      await nextFrame();
+      const lit = litCards();
+      expect(lit).toContain(guile === REDEPLOY ? 'card:mud' : 'card:s10');
+      expect(lit.includes('card:fog')).toBe(guile === DESERTER);
+      for (const each of lit) {
+        spot(each).click();
+        await expect
+          .poll(() => sideInSheet(each), { message: `${formatCard(guile)} of ${each}` })
+          .toMatch(guile === REDEPLOY ? /^your side/ : /^side of/);
+        expect(page.getByText(/must be complete/).elements()).toEqual([]);
+      }
+      const inSheet = `.bl-details [data-spot="${lit.at(-1) ?? ''}"]`;
+      document.querySelector<HTMLElement>(inSheet)?.click();
+      await nextFrame();
+      const { marks } = document.querySelector<HTMLElement>(inSheet)?.dataset ?? {};
+      expect(marks).toMatch(guile === DESERTER ? /confirm/ : /picked/);
+      container.remove();
+    }
   });
 
   for (const theme of ['light', 'dark'] as const) {

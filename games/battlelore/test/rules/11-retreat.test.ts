@@ -15,6 +15,13 @@ test('R11.1 retreats come after losses: who died does not retreat', () => {
   expect(game.phase()).toBe('follow');
 });
 
+test('R11.1 whoever died is asked for nothing, however Bold he was', () => {
+  const game = attack('bottom regular-infantry d5; top dwarf-swords e5', 'e5', {
+    figures: { e5: 1 },
+  });
+  expect(game.play('roll:bff').phase()).toBe('follow');
+});
+
 test('R11.2 flags add up', () => {
   const game = attack(FOOT, 'e5').play('roll:fff', '<f5', '<g5', '<h5');
   expect(game.unit('h5')).not.toBeNull();
@@ -136,6 +143,21 @@ test('R16.7 blocked steps come first and give no dice', () => {
   expect(game.dice()).toBe(1);
   game.play('roll:s');
   expect(game.unit('f5')?.figures).toBe(3);
+});
+
+test('R16.7 who has not retreated, or died of it, does not panic', () => {
+  const field = 'bottom heavy-infantry d5; top goblin-swords e5';
+  const held = attack(`${field}; top archers f4 f5`, 'e5').play('roll:gggf', 'ignore:0');
+  expect(held.figures('e5')).toBe(2);
+  expect(held.phase()).not.toBe('panic');
+  const dead = attack(`${field}; top archers g4 g5 g6`, 'e5', { figures: { e5: 1 } });
+  expect(dead.play('roll:gggf', '<f5').unit('f5')).toBeNull();
+  expect(dead.phase()).toBe('follow');
+});
+
+test('R12.5 and R16.7 the Normal never panic, however far they go', () => {
+  const game = attack(FOOT, 'e5').play('roll:gff', '<f5', '<g5');
+  expect(game.phase()).toBe('follow');
 });
 
 test('R16.7 panic follows ranged attacks too, and its Lore gives no token', () => {

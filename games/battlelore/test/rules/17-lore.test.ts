@@ -75,6 +75,36 @@ test('R17.6 a card is played on what it is for', () => {
   expect(game.refusal('lore:call-to-arms@d5')).toBe('R17.6 lore-on-nobody');
 });
 
+test('R17.6 one in the own turn and one Reaction in the other’s', () => {
+  const twice = { lore: ['', 'hold-fast last-stand'], tokens: [9, 9] } as const;
+  const field = 'bottom regular-infantry d5 d4; top dwarf-swords e5; top archers i5';
+  const game = begin(field, twice).order('d5', 'd4').play('d5xe5', 'lore:hold-fast', 'roll:ggg');
+  game.play('pass', 'd4xe5');
+  expect(game.phase()).toBe('roll');
+  game.play('roll:ggg', 'pass', '+forward', 'take:tokens');
+  const { lore } = game.state().table;
+  expect(lore).toMatchObject({ played: [false, false], tokens: [11, 6], cards: [0, 1] });
+});
+
+test('R17.9 a bonus attack is asked for Lore as the first attack is', () => {
+  const field = 'bottom regular-cavalry d5; top archers e5';
+  const game = attack(['war-cry', 'hold-fast'], field).play('pass', 'pass', 'roll:bbf', '<f5');
+  game.play('>e5', 'e5xf5', 'lore:war-cry');
+  expect(game.phase()).toBe('react');
+  expect(game.play('pass').dice()).toBe(4);
+});
+
+test('R17.9 who strikes back or first is asked for no Lore card', () => {
+  const field = 'bottom regular-infantry d5; top dwarf-swords e5';
+  const back = attack(['war-cry', 'fated-blow'], field).play('pass', 'pass', 'roll:ggg', 'back');
+  expect(back.phase()).toBe('roll');
+  back.play('roll:gll');
+  expect([back.phase(), back.state().table.lore?.tokens]).toEqual(['draw', [9, 11]]);
+  const first = attack(['war-cry', 'ambush fated-blow']).play('pass', 'lore:ambush');
+  expect(first.phase()).toBe('roll');
+  expect(first.play('roll:gll').phase()).toBe('roll');
+});
+
 test('R17.7 each card costs three more than its own cost', () => {
   const poor = begin(FOOT, { lore: ['call-to-arms', ''], tokens: [3, 0] });
   expect(poor.refusal('lore:call-to-arms')).toBe('R17.7 too-dear');
@@ -131,6 +161,7 @@ test('R17.13 a Fated Blow turns Lore faces into hits, which give no token', () =
 
 test('R17.14 and R7.8 in an Ambush the target strikes first', () => {
   const game = attack(['', 'ambush']).play('lore:ambush');
+  expect(game.events().at(-1)).toMatchObject({ type: 'attacked', how: 'first', seat: 1 });
   expect(game.dice()).toBe(3);
   game.play('roll:ggb');
   expect(game.figures('d5')).toBe(3);

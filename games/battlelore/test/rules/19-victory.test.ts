@@ -32,8 +32,20 @@ test('R19.3 a retreat onto a marked hex wins at once', () => {
   expect(game.state().table.result).toMatchObject({ winner: 1 });
 });
 
-test('R19.5 who has destroyed all enemies has won, whatever the goal', () => {
-  const scenario = 'goals 1 1; bottom regular-infantry d5; top archers e5; hands 1 1';
+test('R19.3 and R19.4 a pursuit ends where its first hex wins', () => {
+  const field = 'bottom regular-cavalry d5; top archers e5; banner e5; goals 1 4';
+  const game = begin(field).order('d5').play('d5xe5', 'roll:bbf', '<f5', '>f4');
+  expect(game.state().table.result).toMatchObject({ winner: 0 });
+  expect([game.unit('e5')?.seat, game.unit('f4')]).toEqual([0, null]);
+});
+
+test.for([
+  [3, 'roll:ggg', null],
+  [1, 'roll:ggs', null],
+  [1, 'roll:ggb', { winner: 0, rule: 'R19.5', reason: 'banners' }],
+] as const)('R19.5 who has destroyed all enemies has won, whatever the goal: %j', (row) => {
+  const [figures, roll, result] = row;
+  const scenario = 'goals 1 1; bottom regular-infantry d5; top regular-cavalry e5; hands 1 1';
   const state = rules.setup({ ...DEFAULTS, scenario, victoryBanners: 9 });
   const { table, hands, fate } = state;
   table.stack = [{ phase: 'card', seats: [0] }];
@@ -42,12 +54,12 @@ test('R19.5 who has destroyed all enemies has won, whatever the goal', () => {
   table.handSizes = [1, 0];
   fate.deck[7] = 4;
   table.deckSize -= 1;
+  for (const unit of table.units.filter(({ seat }) => seat === 1)) unit.figures = figures;
   for (const text of ['play:attack-centre', 'order:d5', 'done', 'd5xe5']) {
     rules.apply(state, 0, rules.notation.parse(text) as never, () => undefined);
   }
-  const roll = rules.notation.parse('roll:ggg');
-  rules.applyChance(state, roll as never, () => undefined);
-  expect(table.result).toBeNull();
+  rules.applyChance(state, rules.notation.parse(roll) as never, () => undefined);
+  expect(table.result).toEqual(result);
 });
 
 test('R19.6 after the end nothing can be done', () => {
@@ -73,6 +85,9 @@ test('R19.7 at the turn limit who lacks fewer banners wins, else it is a draw', 
   };
   expect(play({}, 'roll:ggg')).toEqual({ winner: 'draw', rule: 'R19.7', reason: 'turn-limit' });
   expect(play({ e5: 1 }, 'roll:ggb')).toMatchObject({ winner: 0, reason: 'turn-limit' });
+  const behind = begin(`${FOOT}; goals 4 3`, { options: { turnLimit: 1 } });
+  behind.play('play:attack-centre', 'done', '+forward');
+  expect(behind.state().table.result).toMatchObject({ winner: 1, reason: 'turn-limit' });
 });
 
 test.for([0, 30, 60, 100])('R19.7 a limit of %i turns', (turnLimit) => {

@@ -97,6 +97,21 @@ test('R15.6 from one rampart to the next neither stops nor bars', () => {
   expect(game.unit('e5')).toMatchObject({ battles: 1, stopped: false });
 });
 
+test('R6.7 and R13.7 what stops a unit for the turn, also from one rampart to another apart', () => {
+  for (const [terrain, to, stopped] of [
+    ['wood d5', 'd5', true],
+    ['rampart d5', 'd5', true],
+    ['landmark d5', 'd5', true],
+    ['rampart c5 d6', 'd6', true],
+    ['rampart c5 d5', 'd5', false],
+    ['ford d5', 'd5', false],
+    ['hill d5', 'd5', false],
+  ] as const) {
+    const game = moving(`bottom archers c5; top archers g5; ${terrain}`, ['c5']).play(`c5>${to}`);
+    expect(game.unit(to)?.stopped, terrain).toBe(stopped);
+  }
+});
+
 test('R6.9 the hex where a move began is not entered again', () => {
   expect(moving(FIELD, ['c5']).refusal('c5>c5')).toBe('R6.9 stays-there');
 });
@@ -164,7 +179,14 @@ test('R16.6 who has rushed fights that enemy', () => {
   const game = moving(field, ['c5']).play('c5>e5!f5');
   expect(game.refusal('e5xf4')).toBe('R16.6 rushed-at-another');
   expect(game.refusal('done')).toBe('R16.6 must-fight');
+  expect(game.legal()).toEqual(['e5xf5']);
   expect(game.refusal('e5xf5')).toBe('allowed');
+});
+
+test('R16.6 who has fought after a rush need not fight again', () => {
+  const field = 'bottom hobgoblin-swords c5; top archers f5; bottom archers d9; top archers h9';
+  const game = moving(field, ['c5', 'd9']).play('c5>e5!f5', 'done', 'e5xf5', 'roll:rrrr');
+  expect(game.refusal('done')).toBe('allowed');
 });
 
 test('R16.6 if that enemy is gone it may fight another or none', () => {

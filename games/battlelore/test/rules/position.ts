@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isRefusal, known, SEATS, step, type Seat } from '@bannerfield/kernel';
+import { isRefusal, known, SEATS, step, type Refusal, type Seat } from '@bannerfield/kernel';
 import { parseHex } from '../../rules/board.ts';
 import { addTo } from '../../rules/cards.ts';
 import { COMMANDS, LORE_CARDS } from '../../rules/data.ts';
@@ -101,6 +101,11 @@ function dealLore(
   for (const card of hands[seat].lore) addTo(fate.lore, card, -1);
 }
 
+export interface Told {
+  readonly event: Event;
+  readonly to: Seat | null;
+}
+
 export interface Played {
   readonly state: () => BattleLoreState;
   /** Moves and rolls in the notation, each of which must be allowed. */
@@ -109,11 +114,15 @@ export interface Played {
   readonly order: (...hexes: string[]) => Played;
   /** `R8.4 no-line-of-sight`, or `allowed`. */
   readonly refusal: (move: string) => string;
+  /** The whole refusal of a move in the notation, or of one that the notation cannot write. */
+  readonly why: (move: string | Action) => Refusal | null;
   readonly legal: () => string[];
   readonly phase: () => string;
   readonly unit: (hex: string) => Readonly<Unit> | null;
   readonly figures: (hex: string) => number;
   readonly events: () => readonly Event[];
+  /** The same, with whom it was told to: null, everyone. */
+  readonly told: () => readonly Told[];
   /** How many dice are to be rolled now. */
   readonly dice: () => number;
 }
@@ -126,12 +135,12 @@ function askedIn(state: Readonly<BattleLoreState>): Seat {
 }
 
 /** The state after a move or a roll, which must be allowed. */
-function moved(before: BattleLoreState, text: string, events: Event[]): BattleLoreState {
+function moved(before: BattleLoreState, text: string, told: Told[]): BattleLoreState {
   const parsed = game.notation.parse(text);
   assert.ok(parsed !== null, text);
   const state = game.clone(before);
-  const emit = (event: Event): void => {
-    events.push(event);
+  const emit = (event: Event, to?: Seat): void => {
+    told.push({ event, to: to ?? null });
   };
   if (game.pending(state.table).kind === 'chance') {
     const texts = game.chance(state).map(({ outcome }) => game.notation.format(outcome));
@@ -147,22 +156,22 @@ function moved(before: BattleLoreState, text: string, events: Event[]): BattleLo
   return state;
 }
 
-function refused(state: BattleLoreState, text: string): string {
-  const parsed = game.notation.parse(text);
-  assert.ok(parsed !== null, text);
-  const answer = step(game, state, askedIn(state), parsed as Action);
-  return isRefusal(answer) ? `${answer.rule} ${answer.reason}` : 'allowed';
+function refused(state: BattleLoreState, move: string | Action): Refusal | null {
+  const action = typeof move === 'string' ? game.notation.parse(move) : move;
+  assert.ok(action !== null, String(move));
+  const answer = step(game, state, askedIn(state), action as Action);
+  return isRefusal(answer) ? answer : null;
 }
 
 export function begin(field: string, situation: Situation = {}): Played {
   let state = makeState(field, situation);
-  const events: Event[] = [];
+  const told: Told[] = [];
   const phase = (): string => state.table.stack.at(-1)?.phase ?? 'none';
   const unit = (hex: string): Readonly<Unit> | null => unitAt(state.table, parseHex(hex) ?? -1);
   const played: Played = {
     state: () => state,
     play: (...moves) => {
-      for (const text of moves) state = moved(state, text, events);
+      for (const text of moves) state = moved(state, text, told);
       return played;
     },
     order: (...hexes) => {
@@ -172,12 +181,17 @@ export function begin(field: string, situation: Situation = {}): Played {
       played.play(...hexes.filter((each) => each.includes('>')));
       return phase() === 'move' ? played.play('done') : played;
     },
-    refusal: (text) => refused(state, text),
+    refusal: (text) => {
+      const answer = refused(state, text);
+      return answer === null ? 'allowed' : `${answer.rule} ${answer.reason}`;
+    },
+    why: (move) => refused(state, move),
     legal: () => game.legal(known(state, askedIn(state))).map((each) => game.notation.format(each)),
     phase,
     unit,
     figures: (hex) => unit(hex)?.figures ?? 0,
-    events: () => events,
+    events: () => told.map(({ event }) => event),
+    told: () => told,
     dice: () => {
       const first = game.chance(state)[0]?.outcome;
       return first?.type === 'roll' ? first.faces.reduce((sum, count) => sum + count, 0) : 0;

@@ -156,13 +156,7 @@ export const battle: readonly Turned[] = [
     ids: ['LORE-U8'],
     rule: 'R13.8',
     means: 'a ford ends follow-ons as wood does',
-    edits: [
-      [
-        'terrain.ts',
-        "stopsAt(table, from, to) && table.field.ground.charAt(to) !== 'f'",
-        'stopsAt(table, from, to)',
-      ],
-    ],
+    edits: [['terrain.ts', "field.ground.charAt(hex) === 'f'", "field.ground.charAt(hex) === '?'"]],
   },
   {
     ids: ['LORE-U33'],
