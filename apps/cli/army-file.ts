@@ -35,9 +35,8 @@ export async function armyGame(io: Io, source: GameSource, game: string): Promis
 
 /** @throws CliError naming file and line. */
 export async function readArmyFile(io: Io, source: GameSource, file: string): Promise<ArmyInFile> {
-  const [head = '', ...lines] = readText(file)
-    .trim()
-    .split(/\s*\n\s*/);
+  const written = readText(file).split('\n');
+  const [head = '', ...lines] = written.map((line) => line.trim()).filter((line) => line !== '');
   const [, game] = /^army ([a-z0-9_-]+)$/.exec(head) ?? [];
   if (game === undefined) {
     throw badInput({

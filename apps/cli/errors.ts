@@ -2,7 +2,7 @@ import { UnknownGame } from '@bannerfield/games/versions';
 import { LogError, type Language, type Words } from '@bannerfield/kernel';
 import { faultSentence, type Fault } from '@bannerfield/protocol/fault';
 import { germanOfLogFault } from './log-fault-words.ts';
-import { cutQuotes } from './text.ts';
+import { cutAfter, cutQuotes } from './text.ts';
 
 /** 2: wrong use or bad input; 1: a run that failed. */
 export type ErrorCode = 1 | 2;
@@ -46,13 +46,16 @@ export function withFile(error: unknown, file: string): unknown {
   return error;
 }
 
+/** More than all that is wrong with an edition; so that no file can flood the screen. */
+const LONGEST_SENTENCE = 20_000;
+
 /** The sentence and exit code for anything thrown. */
 export function explain(
   error: unknown,
   language: Language = 'en',
 ): { sentence: string; exitCode: ErrorCode } {
   const { sentence, exitCode } = explainWhole(error, language);
-  return { sentence: cutQuotes(sentence), exitCode };
+  return { sentence: cutAfter(cutQuotes(sentence), LONGEST_SENTENCE), exitCode };
 }
 
 function explainWhole(
@@ -93,6 +96,11 @@ const FILE_TROUBLES: Readonly<Record<string, Words>> = {
   ENAMETOOLONG: { en: 'the name is too long', de: 'der Name ist zu lang' },
   /** `ENOENT` where something was to be written. */
   NO_FOLDER: { en: 'there is no such folder', de: 'einen solchen Ordner gibt es nicht' },
+  /** The same where the folder is there. */
+  NO_ROOM: {
+    en: 'nothing new can be made in this folder',
+    de: 'in diesem Ordner lässt sich nichts anlegen',
+  },
   ENOENT: { en: 'there is no such file or folder', de: 'eine solche Datei gibt es nicht' },
   ENOSPC: { en: 'the disk is full', de: 'die Platte ist voll' },
   ENOTDIR: {
@@ -116,5 +124,6 @@ function fileWords(error: unknown): Words | null {
 /** What an error says, on one line. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return message.replaceAll(/\s*\n\s*/g, ' ').trim();
+  const lines = message.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
 }

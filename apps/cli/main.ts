@@ -1,4 +1,4 @@
-import type { Language } from '@bannerfield/kernel';
+import { printable, type Language } from '@bannerfield/kernel';
 import { CommanderError, type Command } from 'commander';
 import { explain } from './errors.ts';
 import { pickLanguage } from './flags.ts';
@@ -29,7 +29,8 @@ export async function main(
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const { sentence, exitCode: failed } = explain(error, askedLanguage(args));
-    io.stderr.write(`error: ${onOneLine(sentence)}\n`);
+    // It may quote a file, which may hold line ends and worse.
+    io.stderr.write(`error: ${printable(sentence)}\n`);
     return failed;
   }
 }
@@ -45,14 +46,17 @@ async function openMenu(io: Io, source: GameSource): Promise<number> {
   return menu(io, source, pickLanguage(undefined, io.env));
 }
 
-/** Lets commander throw instead of ending the process, and say what is wrong in one line. */
+/**
+ * Lets commander throw instead of ending the process, and say what is wrong in one line: it may
+ * quote an argument, which may hold line ends and worse.
+ */
 function quieten(program: Command, io: Io): void {
   for (const command of withCommandsOf(program)) {
     command.exitOverride().configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
       outputError: (text, write) => {
-        write(`${onOneLine(text.trim())}\n`);
+        write(`${printable(text.trim())}\n`);
       },
       getOutHelpWidth: () => widthOf(io.stdout) + 1,
       getErrHelpWidth: () => widthOf(io.stderr) + 1,
@@ -65,9 +69,4 @@ function quieten(program: Command, io: Io): void {
 /** It and all commands below it, as `edition` has some of its own. */
 function withCommandsOf(command: Command): Command[] {
   return [command, ...command.commands.flatMap(withCommandsOf)];
-}
-
-/** A sentence may quote a file or an argument, which may hold line ends and worse. */
-function onOneLine(sentence: string): string {
-  return sentence.replaceAll(/\p{Cc}+/gu, ' ');
 }

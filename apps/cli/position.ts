@@ -110,7 +110,7 @@ async function loadWrapped(
   const complain = (field: string, message: string): Error =>
     badField(file, json.lineOf([field]), 'wrapper', { path: [field], message });
   if (game !== undefined && game !== data.game) {
-    throw complain('game', `this is ${data.game}, but --game says ${game}`);
+    throw complain('game', `this is “${data.game}”, but --game says “${game}”`);
   }
   try {
     return await source.load(data.game, data.rulesVersion);

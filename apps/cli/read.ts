@@ -1,8 +1,11 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import type { Words } from '@bannerfield/kernel';
 import { badInput, CliError } from './errors.ts';
 
 /** Far more than any game needs; so that a wrong file does not fill the memory. */
 const LARGEST = 16 * 1024 * 1024;
+/** The longest line of ours holds an edition, of some 20,000 letters. */
+const LONGEST_LINE = 1_000_000;
 
 /**
  * The text of a file of ours.
@@ -20,7 +23,25 @@ export function readText(file: string): string {
       de: `${file}: das ist keine Textdatei`,
     });
   }
+  checkLines(file, text);
   return text;
+}
+
+/** What reads a line is not made for millions of letters: a pattern would exhaust the stack. */
+function checkLines(file: string, text: string): void {
+  let line = 1;
+  for (let from = 0; text.length - from > LONGEST_LINE; line += 1) {
+    const end = text.indexOf('\n', from);
+    if (end === -1 || end - from > LONGEST_LINE) throw badInput(tooLong(file, String(line)));
+    from = end + 1;
+  }
+}
+
+function tooLong(file: string, line: string): Words {
+  return {
+    en: `${file}, line ${line}: this line has more than a million letters, as none of ours has`,
+    de: `${file}, Zeile ${line}: diese Zeile hat mehr als eine Million Zeichen, wie keine von uns`,
+  };
 }
 
 function readBytes(file: string): Buffer {

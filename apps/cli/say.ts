@@ -1,13 +1,15 @@
+import { printable } from '@bannerfield/kernel';
 import { print, type Io, type Output } from './io.ts';
 import { pageLines, widthOf, wrapText, type Page } from './text.ts';
 
 /** A sentence for people, or a line that is to be copied and must not be broken. */
 export type Saying = string | { readonly whole: string };
 
-/** What is said as lines that are no wider than the screen. */
+/** What is said as lines that are no wider than the screen; nothing in them drives a terminal. */
 export function linesOf(out: Output, saying: Saying, indent = '  '): string[] {
-  if (typeof saying !== 'string') return [saying.whole];
-  return saying.split('\n').flatMap((line) => wrapText(line, indent, widthOf(out)));
+  if (typeof saying !== 'string') return [printable(saying.whole)];
+  const lines = saying.split('\n').map(printable);
+  return lines.flatMap((line) => wrapText(line, indent, widthOf(out)));
 }
 
 /** All that people are told goes this way, boards and tables aside. */
@@ -20,5 +22,5 @@ export function say(
 }
 
 export function sayPage(io: Io, page: Page): void {
-  for (const line of pageLines(page, widthOf(io.stdout))) print(io, line);
+  for (const line of pageLines(page, widthOf(io.stdout))) print(io, printable(line));
 }

@@ -15,9 +15,29 @@ export function widthOf({ columns = 0 }: { readonly columns?: number | undefined
   return columns === 0 ? WIDTH : Math.max(NARROWEST, Math.min(WIDTH, columns - 1));
 }
 
-/** What a sentence quotes is cut after sixty letters. */
+/** So many letters of a quotation are told. */
+const QUOTED = 60;
+
+/**
+ * What a sentence quotes is cut after sixty letters. Split, not matched: a pattern that takes in
+ * a whole quotation exhausts the stack on one of millions of letters.
+ */
 export function cutQuotes(sentence: string): string {
-  return sentence.replaceAll(/([“„])([^”“„]{60})[^”“]+(?=[”“])/gu, '$1$2…');
+  const pieces = sentence.split(/(?=[“”„])/u);
+  return pieces
+    .map((piece, index) => {
+      const isQuotation = /^[“„]/u.test(piece) && /^[”“]/u.test(pieces[index + 1] ?? '');
+      return isQuotation ? cutAfter(piece, 1 + QUOTED) : piece;
+    })
+    .join('');
+}
+
+/** The first letters, and a sign for those that are left out. */
+export function cutAfter(text: string, most: number): string {
+  if (text.length <= most) return text;
+  // A letter has two code units at most.
+  const letters = Array.from(text.slice(0, 2 * most + 1));
+  return letters.length <= most ? text : `${letters.slice(0, most).join('')}…`;
 }
 
 /** Breaks a line between words; what follows the first line begins with `indent`. */

@@ -10,9 +10,22 @@ import { sharedWorkerCode } from './site/shared-worker-code.ts';
 /** The files of rules and bots, as the build calls them. */
 const WORKER_LOADS = /(?:^|\/)(?:rules|bot)[^/]*\.js$/;
 
-/** What boards and tables are put together from. */
-const KIT =
-  /\/packages\/ui\/(?!gallery|timeline|(?:use-)?hex|use-frame)|\/apps\/web\/src\/(?:play\/(?!explain\.)|shell\/)/;
+/** What the page and the worker share. */
+const KERNEL = /\/packages\/kernel\/|\/apps\/web\/src\/chance\.|\/node_modules\/comlink\//;
+
+/** What the start page, boards and tables are put together from. */
+const KIT = new RegExp(
+  [
+    String.raw`/packages/ui/(?!gallery|timeline|(?:use-)?hex|use-frame)`,
+    String.raw`/apps/web/src/(?:play/(?!explain\.)|shell/|keep/(?!editions)|words/[^/]+\.tsx?$)`,
+    String.raw`/apps/web/src/(?:bots/client|pages/players-of|router|routes|settings)\.`,
+    String.raw`/apps/web/src/share/(?:fault|file|read-log)\.`,
+    String.raw`/node_modules/(?:@lingui|idb|react|use-sync-external-store)/`,
+  ].join('|'),
+);
+
+/** What a map of hexes is put together from. */
+const HEXES = /\/packages\/ui\/(?:(?:use-)?hex|use-frame)/;
 
 /** Of a game and of one version: all of it is needed as soon as any of it is. */
 const RULES = /\/games\/([^/]+)\/(rules(?:@\d+)?)\//;
@@ -72,7 +85,9 @@ export default defineConfig({
           // Small files pack badly, and every table needs these.
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'kernel', test: KERNEL, minShareCount: 2 },
             { name: 'kit', test: KIT, minShareCount: 2 },
+            { name: 'hexes', test: HEXES, minShareCount: 2 },
             { name: 'headlines', test: /\/headline\.ts$/ },
             { name: rulesOf, debugName: 'rules', test: RULES },
             { name: boardOf, debugName: 'boards', test: BOARD, minShareCount: 2 },

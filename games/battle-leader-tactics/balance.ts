@@ -50,7 +50,10 @@ function wonBattles(events: readonly Event[]): WonBattle[] {
   const leads: [number, number] = [-1, -1];
   let led: [number, number] = [-1, -1];
   for (const event of events) {
-    if (event.type === 'leader') leads[event.seat] = LEADERS.indexOf(event.leader satisfies Leader);
+    // Leaders that are named beforehand do not come up, but they are kept or discarded.
+    if (event.type === 'leader' || event.type === 'keep' || event.type === 'void') {
+      leads[event.seat] = LEADERS.indexOf(event.leader satisfies Leader);
+    }
     if (event.type === 'roles') led = [leads[0], leads[1]];
     if (event.type === 'won' && event.winner !== null) won.push([led[0], led[1], event.winner]);
   }

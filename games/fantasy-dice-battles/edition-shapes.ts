@@ -1,9 +1,12 @@
-import { wordsSchema } from '@bannerfield/protocol';
+import { nameWordsSchema } from '@bannerfield/protocol';
 import { z } from 'zod';
 import { ARMOURS, ATTACK_POWERS, CLASSES, COLOURS, SLOTS, SUPPORT_POWERS } from './rules/values.ts';
 
 /** What an edition has, without marks: `edition.ts` marks it, `schema.ts` reads it off the table. */
-export const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export const idSchema = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 const attack = z.strictObject({ colour: z.enum(COLOURS), dice: z.int().min(1).max(6) });
 const defence = z.strictObject({
@@ -21,7 +24,7 @@ export const CARD = {
 };
 
 export const TILE = {
-  name: wordsSchema,
+  name: nameWordsSchema,
   faction: idSchema,
   hero: z.boolean(),
   picture: idSchema,
@@ -34,8 +37,8 @@ export const TILE = {
   copies: z.int().min(1).max(19),
 };
 
-export const FACTION = { name: wordsSchema };
-export const ARMY = { name: wordsSchema, army: z.string().max(999) };
+export const FACTION = { name: nameWordsSchema };
+export const ARMY = { name: nameWordsSchema, army: z.string().max(999) };
 export const POINTS = z.int().min(1).max(99);
 export const UNITS = z.tuple([z.literal(15), z.int().min(15).max(19)]);
 export const COST = z.int().min(0).max(9);

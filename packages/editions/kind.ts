@@ -1,5 +1,5 @@
 import type { Edition, Language, Values, Words } from '@bannerfield/kernel';
-import { wordsSchema } from '@bannerfield/protocol';
+import { nameWordsSchema } from '@bannerfield/protocol';
 import { z, type ZodType } from 'zod';
 
 /** What the shape of an edition cannot say: two leaders of one rank, a cell that kills nobody. */
@@ -35,7 +35,7 @@ export function editionSchema<V extends object>({
   return z.strictObject({
     game: z.literal(house.game),
     id: idSchema,
-    title: wordsSchema,
+    title: nameWordsSchema,
     values,
   });
 }

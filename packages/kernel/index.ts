@@ -8,6 +8,7 @@ export * from './match.ts';
 export * from './messages.ts';
 export * from './perft.ts';
 export * from './phases.ts';
+export * from './printable.ts';
 export * from './replay.ts';
 export * from './series.ts';
 export { sha256 } from './sha256.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { countSchema, gameIdSchema, wordsSchema } from './vocabulary.ts';
+import { countSchema, gameIdSchema, nameWordsSchema } from './vocabulary.ts';
 
 /** `edition check … --json`: how many values stand under each mark. */
 export const editionDocument = z.strictObject({
   game: gameIdSchema,
   id: z.string(),
-  title: wordsSchema,
+  title: nameWordsSchema,
   marks: z.strictObject({
     rulebook: countSchema,
     inferred: countSchema,

@@ -1,4 +1,4 @@
-import type { Language } from '@bannerfield/kernel';
+import { printable, type Language } from '@bannerfield/kernel';
 import type { z } from 'zod';
 import { FAULT_WORDS, type FaultWords } from './fault-words.ts';
 
@@ -42,7 +42,7 @@ function formatPath(root: string, path: readonly PropertyKey[]): string {
 function formatKey(key: PropertyKey): string {
   if (typeof key === 'number') return `[${String(key)}]`;
   const name = cut(String(key));
-  return /^[\w-]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+  return /^[\w-]+$/.test(name) ? `.${name}` : `[${quoted(name)}]`;
 }
 
 function faultOf(issue: Issue, input: unknown, language: Language): Fault {
@@ -136,6 +136,11 @@ function cut(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
+/** JSON leaves some signs as they are that no line may hold. */
+function quoted(value: unknown): string {
+  return printable(JSON.stringify(value));
+}
+
 function not(demand: string, value: unknown, words: FaultWords): string {
   return words.not(demand, describe(value, words));
 }
@@ -144,7 +149,7 @@ function describe(value: unknown, words: FaultWords): string {
   if (Array.isArray(value)) return words.listOf(value.length);
   if (typeof value === 'object' && value !== null) return words.object;
   // JSON has no word for these, and would say null.
-  return cut(typeof value === 'number' ? String(value) : JSON.stringify(value));
+  return cut(typeof value === 'number' ? String(value) : quoted(value));
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

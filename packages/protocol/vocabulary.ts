@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@bannerfield/kernel';
+import { printable, type RuleId, type Seat } from '@bannerfield/kernel';
 import { z } from 'zod';
 
 export const seatSchema = z.union([z.literal(0), z.literal(1)]) satisfies z.ZodType<Seat>;
@@ -21,6 +21,25 @@ export const rulesVersionSchema = z.int().min(1);
 
 /** The same words in every language. */
 export const wordsSchema = z.strictObject({ en: z.string().min(1), de: z.string().min(1) });
+
+const READABLE = {
+  error: 'should be text that can be read, without signs that control or turn what is shown',
+  params: {
+    de: 'sollte lesbarer Text sein, ohne Zeichen, die die Anzeige steuern oder ihre Richtung ändern',
+  },
+};
+
+/** So long a name or title is shown whole on a phone. */
+const LONGEST_NAME = 80;
+
+/** What somebody has called a thing: on one line, and nothing but letters to be seen. */
+export const nameSchema = z
+  .string()
+  .max(LONGEST_NAME)
+  .refine((text) => text.trim() !== '' && printable(text) === text, READABLE);
+
+/** The name of a thing in every language. */
+export const nameWordsSchema = z.strictObject({ en: nameSchema, de: nameSchema });
 
 /** Counts of things: whole and not negative. */
 export const countSchema = z.int().min(0);

@@ -50,13 +50,17 @@ export function panFrame(frame: Frame, whole: Frame, by: Point): Frame {
   return keepWithin({ ...frame, x: frame.x - by.x, y: frame.y - by.y }, whole);
 }
 
-/** Brings a point into sight with room around it, moving no more than needed. */
+/**
+ * Brings a point into sight with room around it, moving no more than needed. Where there is not so
+ * much room it stands in the middle.
+ */
 export function showPoint(frame: Frame, whole: Frame, { x, y }: Point, room: number): Frame {
+  const [across, up] = [Math.min(room, frame.width / 2), Math.min(room, frame.height / 2)];
   return keepWithin(
     {
       ...frame,
-      x: between(frame.x, x + room - frame.width, x - room),
-      y: between(frame.y, y + room - frame.height, y - room),
+      x: between(frame.x, x + across - frame.width, x - across),
+      y: between(frame.y, y + up - frame.height, y - up),
     },
     whole,
   );

@@ -21,7 +21,7 @@ export { MoveLog, type LogLine } from './move-log.tsx';
 export { Notice, type NoticeKind } from './notice.tsx';
 export type { DialogProps, MenuEntry } from './overlays.tsx';
 export { Pile } from './pile.tsx';
-export { point, targetsAfter, type Answer } from './pointing.ts';
+export { isLeading, point, targetsAfter, type Answer } from './pointing.ts';
 export { PromptBar } from './prompt-bar.tsx';
 export type { Option, OptionsProps } from './settings.tsx';
 export { makeSounds, type SoundName, type Sounds } from './sounds.ts';

@@ -73,7 +73,8 @@ function follow<T extends GameTypes>(
   return isWhole ? { kind: 'act', action: first, path } : { kind: 'picked', path };
 }
 
-function isLeading<T extends GameTypes>(
+/** Whether what is picked leads along the way of this action. */
+export function isLeading<T extends GameTypes>(
   pointing: Pointing<T>,
   action: T['Action'],
   picked: Path,

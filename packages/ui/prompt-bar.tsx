@@ -32,49 +32,55 @@ interface PromptBarProps {
   onChoose(spot: Spot): void;
 }
 
-/** The voice of the game. It is always at the same place and of the same height. */
+/**
+ * The voice of the game. It is always at the same place and of the same height, but where it has more
+ * to say than room: there it rises over the board, and moves nothing else.
+ */
 export function PromptBar(props: PromptBarProps): ReactElement {
   const { label, text, who = null, refusal, choices, cause, children, onChoose } = props;
   const { isFirst = false } = props;
   const ask = useRef<HTMLParagraphElement>(null);
   const says = useRef<HTMLDivElement>(null);
-  useTight(says);
+  const room = useRef<HTMLDivElement>(null);
+  useTight(says, room);
   useEffect(() => {
     if (isFirst) ask.current?.focus({ preventScroll: true });
   }, [isFirst]);
   return (
-    <section className="bf-prompt" aria-label={label} data-refused={refusal !== null}>
-      <div ref={says} className="bf-prompt__says">
-        <p
-          ref={ask}
-          className="bf-prompt__ask"
-          role="status"
-          tabIndex={-1}
-          hidden={refusal !== null}
-        >
-          {who === null ? null : <b className="bf-prompt__who">{who} </b>}
-          {text}
-        </p>
-        <p className="bf-prompt__refusal" role="alert">
-          {refusal === null ? null : <RefusalText refusal={refusal} />}
-        </p>
-      </div>
-      <div className="bf-prompt__choices">
-        {choices.map(({ spot, label: words }) => (
-          <Button
-            key={spot}
-            look="main"
-            data-choice={spot}
-            data-marks={cause?.has(spot) === true ? 'cause' : undefined}
-            aria-describedby={cause?.has(spot) === true ? 'bf-is-cause' : undefined}
-            onClick={() => onChoose(spot)}
+    <div ref={room} className="bf-prompt-room">
+      <section className="bf-prompt" aria-label={label} data-refused={refusal !== null}>
+        <div ref={says} className="bf-prompt__says">
+          <p
+            ref={ask}
+            className="bf-prompt__ask"
+            role="status"
+            tabIndex={-1}
+            hidden={refusal !== null}
           >
-            {words}
-          </Button>
-        ))}
-        {children}
-      </div>
-    </section>
+            {who === null ? null : <b className="bf-prompt__who">{who} </b>}
+            {text}
+          </p>
+          <p className="bf-prompt__refusal" role="alert">
+            {refusal === null ? null : <RefusalText refusal={refusal} />}
+          </p>
+        </div>
+        <div className="bf-prompt__choices">
+          {choices.map(({ spot, label: words }) => (
+            <Button
+              key={spot}
+              look="main"
+              data-choice={spot}
+              data-marks={cause?.has(spot) === true ? 'cause' : undefined}
+              aria-describedby={cause?.has(spot) === true ? 'bf-is-cause' : undefined}
+              onClick={() => onChoose(spot)}
+            >
+              {words}
+            </Button>
+          ))}
+          {children}
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -1,8 +1,21 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import type { Announcer } from './announcer.ts';
 import type { Spot } from './board.ts';
 import type { HexAnswer, HexCell } from './hex-cell.ts';
-import { HALF_WIDTH, directionOfKey, hexCentre, hexNeighbour, isSameHex } from './hex.ts';
+import {
+  HALF_WIDTH,
+  QUARTER_HEIGHT,
+  directionOfKey,
+  hexCentre,
+  hexNeighbour,
+  isSameHex,
+} from './hex.ts';
 import { showPoint, zoomFrame, type Frame } from './hex-view.ts';
 
 /** Changes the frame, knowing what it is. */
@@ -25,9 +38,14 @@ interface HexKeysSetup {
 interface HexKeys {
   onKeyDown(event: KeyboardEvent): void;
   onFocus(event: FocusEvent): void;
+  onClick(event: MouseEvent): void;
 }
 
-/** Moves the focus from hex to hex, and the map with it. */
+/** Around the middle of a hex, in units of the drawing: all of it, or its neighbours with it. */
+const ALL_OF_IT = 2 * QUARTER_HEIGHT;
+const NEIGHBOURS_TOO = 3 * HALF_WIDTH;
+
+/** Moves the focus from hex to hex, and the map with it; shows all of a hex that is chosen. */
 export function useHexKeys(setup: HexKeysSetup): HexKeys {
   const { svg, cells, whole, change } = setup;
   const focused = useRef<HexCell | null>(null);
@@ -35,15 +53,19 @@ export function useHexKeys(setup: HexKeysSetup): HexKeys {
     if (spot === undefined) return;
     svg.current?.querySelector<SVGElement>(`[data-spot="${spot}"]`)?.focus();
   };
+  const cellAt = (target: EventTarget): HexCell | null =>
+    cells.find(({ spot }) => spot === spotOf(target)) ?? null;
+  const show = (cell: HexCell | null, room: number): void => {
+    if (cell !== null) change((now) => showPoint(now, whole, hexCentre(cell), room));
+  };
   return {
     onFocus: ({ target }) => {
-      const cell = cells.find(({ spot }) => spot === spotOf(target)) ?? null;
+      const cell = cellAt(target);
       focused.current = cell;
-      // Under a finger the map stays where it is: it may be meant to touch twice.
-      if (cell !== null && target.matches(':focus-visible')) {
-        change((now) => showPoint(now, whole, hexCentre(cell), 3 * HALF_WIDTH));
-      }
+      if (target.matches(':focus-visible')) show(cell, NEIGHBOURS_TOO);
     },
+    // Whoever touches twice must find the same hex again: only what is cut off moves the map.
+    onClick: ({ target }) => show(cellAt(target), ALL_OF_IT),
     onKeyDown: (event) => {
       const from = focused.current;
       if (from === null || event.ctrlKey || event.altKey || event.metaKey) return;

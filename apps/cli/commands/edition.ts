@@ -6,7 +6,8 @@ import type { EditionDocument } from '@bannerfield/protocol';
 import { readEdition } from '../edition-file.ts';
 import { forgetEdition, usedEditionFile, useEdition } from '../edition-use.ts';
 import { badInput } from '../errors.ts';
-import { print, printJson, type Io } from '../io.ts';
+import { printJson, type Io } from '../io.ts';
+import { say } from '../say.ts';
 import type { GameSource } from '../source.ts';
 
 export interface NewEditionFlags {
@@ -31,7 +32,9 @@ export async function newEdition(
   }
   // Never over a file that is there.
   writeFileSync(file, text, { flag: 'wx' });
-  print(io, `${file}: the house edition of ${game}, to be changed; then: edition check ${file}`);
+  say(io, {
+    whole: `${file}: the house edition of ${game}, to be changed; then: edition check ${file}`,
+  });
 }
 
 function editionsOf({ game, editions }: GameParts): NonNullable<GameParts['editions']> {
@@ -52,7 +55,7 @@ export async function checkEditionFile(
 ): Promise<void> {
   const { edition } = await readEdition(source, file);
   if (flags.json === true) printJson(io, documentOf(edition));
-  else print(io, `${file}: a sound edition. ${describe(edition, 'en')}`);
+  else say(io, { whole: `${file}: a sound edition. ${describe(edition, 'en')}` });
 }
 
 function documentOf({ game, id, title, values }: Edition): EditionDocument {
@@ -81,8 +84,8 @@ export async function diffEditions(
   }
   const differences = diffValues(before.edition.values, after.edition.values);
   if (flags.json === true) printJson(io, differences);
-  else if (differences.length === 0) print(io, 'no value differs');
-  else print(io, differences.map(formatDifference).join('\n'));
+  else if (differences.length === 0) say(io, 'no value differs');
+  else for (const each of differences) say(io, { whole: formatDifference(each) });
 }
 
 function formatDifference({ path, before, after }: Difference): string {
@@ -105,12 +108,14 @@ export async function chooseEdition(
   if (flags.house === true) {
     editionsOf(await source.load(what));
     forgetEdition(io.env, what);
-    print(io, `${what} is played with the house edition again`);
+    say(io, { whole: `${what} is played with the house edition again` });
     return;
   }
   const { edition } = await readEdition(source, what);
   useEdition(io.env, edition.game, formatEdition(edition));
-  print(io, `${edition.game} is played with “${edition.id}” from now on: ${edition.title.en}`);
+  say(io, {
+    whole: `${edition.game} is played with “${edition.id}” from now on: ${edition.title.en}`,
+  });
 }
 
 /** The edition of each game that new games are played with, where a game has editions. */
@@ -124,5 +129,6 @@ export async function listEditions(io: Io, source: GameSource): Promise<void> {
       file === null ? { edition: editions.house } : await readEdition(source, file);
     lines.push(describe(edition, 'en'));
   }
-  print(io, lines.length === 0 ? 'no game has editions' : lines.join('\n'));
+  if (lines.length === 0) say(io, 'no game has editions');
+  for (const whole of lines) say(io, { whole });
 }

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
+import { printable } from '@bannerfield/kernel';
 import { hasScreen, print, type Io, type StopSignal } from '../io.ts';
 import { linesOf } from '../say.ts';
 
@@ -71,7 +72,7 @@ export function makeReader(io: Io, remembers: boolean): Reader {
       io.stdout.write(prompt);
       const line = await desk.next();
       // A piped answer is not echoed by any terminal; a transcript reads better with it.
-      io.stdout.write(io.stdin.isTTY === true ? '' : `${line}\n`);
+      io.stdout.write(io.stdin.isTTY === true ? '' : `${printable(line)}\n`);
       return line;
     },
     forget: () => {
@@ -116,6 +117,9 @@ interface Waiting {
   readonly fail: (error: Stopped) => void;
 }
 
+/** Longer than any move, option or name of a file; what came by a pipe may have no end. */
+const LONGEST_ANSWER = 10_000;
+
 /** Lines that came, and who waits for the next one. */
 class Desk {
   #came: string[] = [];
@@ -124,7 +128,7 @@ class Desk {
 
   constructor(lines: Interface) {
     lines.on('line', (line) => {
-      this.#came.push(line);
+      this.#came.push(line.slice(0, LONGEST_ANSWER));
       this.#serve();
     });
     lines.on('close', () => this.stop('end'));

@@ -109,6 +109,30 @@ test('a whole army is shared as the text that the option takes; another one is n
   expect([refused.exitCode, refused.out]).toMatchObject([1, /R12\.10/]);
 });
 
+test('no name of an edition drives the terminal, and no word or file does', async () => {
+  const { editions } = await registrySource.load(GAME);
+  const text = JSON.stringify(editions?.house);
+  const driving = { en: '\u001b[2JArmy', de: '\u202EArmee' };
+  for (const list of ['factions', 'tiles', 'armies']) {
+    const named = new RegExp(`("${list}":\\[.*?"name":\\{"\\w+":)\\{[^}]*\\}`);
+    expect(text).toMatch(named);
+    const file = folder.file('driving.json', text.replace(named, `$1${JSON.stringify(driving)}`));
+    const { exitCode, out, err } = await run(['edition', 'use', file], '', {
+      source: registrySource,
+      env,
+    });
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toMatch(new RegExp(`edition.values.${list}\\[\\d+\\].name.*can be read`));
+  }
+  const file = folder.file('a\u001b[2J\u202Eb.army');
+  const { out } = await army('new', GAME, file, '--from', 'empire');
+  expect(out).toContain('a [2J b.army is begun.');
+  const { err } = await army('take', folder.file('c\u202Ed.army', 'x'), '1fm');
+  expect(err).toContain('c d.army, line 1: ');
+  const unknown = await army('take', file, '\u009b2J\u202Eb');
+  expect(unknown.out).toContain('“ 2J b” is no unit');
+});
+
 test('a whole army is kept under a name, listed, loaded and let go', async () => {
   await begin('keep.army', 'empire-wall');
   const file = folder.file('keep.army');
@@ -135,6 +159,13 @@ test.each([
     '“elves” begins no army',
   ],
   ['a game without armies', ['new', 'battle-line', 'x.army', '--from', 'a'], 'has no armies'],
+  ['no game to list', ['list', 'chess'], 'there is no game “chess”'],
+  ['no game to delete of', ['delete', 'chess', 'x'], 'there is no game “chess”'],
+  [
+    'a game without armies to delete of',
+    ['delete', 'battle-line', 'x'],
+    'battle-line has no armies',
+  ],
   ['a file of something else', ['check', 'log.army'], 'line 1: should be “army” and the game'],
   ['a unit that is none', ['show', 'odd.army'], 'line 2: “dragon” means nothing'],
   ['a name with a path', ['save', 'there.army', '../x'], 'is no name for an army'],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { formatEdition } from '@bannerfield/editions';
 import { house } from '@bannerfield/editions/toy/edition';
 import { makeGame } from '@bannerfield/editions/toy/rules';
-import { formatLog, Match } from '@bannerfield/kernel';
+import { formatLog, Match, printable } from '@bannerfield/kernel';
 import { balanceDocument, editionDocument } from '@bannerfield/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { duelSource } from './support/duel.ts';
@@ -115,6 +115,40 @@ test('an edition is in use until the house edition is taken back', async () => {
   expect((await duel('edition', 'use', 'duel', '--house')).exitCode).toBe(0);
   expect((await duel('edition', 'list')).out).toContain('“house”');
   expect(existsSync(folder.file('config/bannerfield/editions/duel.json'))).toBe(false);
+});
+
+test.each([
+  [
+    'title',
+    '"House rules of the duel"',
+    '"\\u001b[2J\\u001b]0;pwned\\u0007gone"',
+    'edition.title.en',
+  ],
+  ['direction', '"House rules of the duel"', '"Duel\u202Eleud"', 'edition.title.en'],
+  [
+    'length',
+    '"House rules of the duel"',
+    `"${'D'.repeat(200)}"`,
+    'edition.title.en: should have at most 80 letters',
+  ],
+])('no edition drives the terminal or floods it: %s', async (_, from, to, complaint) => {
+  const file = changed('driving.json', from, to);
+  for (const command of ['check', 'use']) {
+    const { exitCode, out, err } = await duel('edition', command, file);
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toContain(complaint);
+    expect(printable(err.trimEnd())).toBe(err.trimEnd());
+  }
+});
+
+test('the name of a file cannot drive the terminal', async () => {
+  const file = folder.file('a\u001b[2J\u202Eb.json', formatEdition(house));
+  const sound = await duel('edition', 'check', file);
+  expect(sound.out).toContain('a [2J b.json: a sound edition.');
+  const made = await duel('edition', 'new', 'duel', `${file}.new`);
+  expect(made.out).toContain('a [2J b.json.new: the house edition of duel');
+  const bad = folder.file('c\u009b2J\u202Ed.json', '{');
+  expect((await duel('edition', 'check', bad)).err).toContain('c 2J d.json, line 1: ');
 });
 
 test('a bad edition is not taken into use', async () => {

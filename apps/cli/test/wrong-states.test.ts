@@ -118,6 +118,6 @@ test.each<[string, string, string]>([
 test('a wrapped state of another game than --game says is refused', async () => {
   const file = folder.file('other.json', '{"game":"_blank","rulesVersion":1,"state":{}}');
   expect(await complaint(['legal', '--state', file, '--game', 'chess', '--seat', '0'])).toBe(
-    `${file}, line 1, wrapper.game: this is _blank, but --game says chess`,
+    `${file}, line 1, wrapper.game: this is “_blank”, but --game says “chess”`,
   );
 });

@@ -1,5 +1,6 @@
-import { otherSeat, type DecisionPhase, type Seat } from '@bannerfield/kernel';
+import { SEATS, otherSeat, type DecisionPhase, type Emit, type Seat } from '@bannerfield/kernel';
 import { LEADERS, type Leader } from './data.ts';
+import type { Event } from './events.ts';
 import { atLeader, no } from './refusals.ts';
 import { facts, type GameState, type LeaderTactics, type Table } from './state.ts';
 import { wrongStep } from './steps.ts';
@@ -25,12 +26,12 @@ export const draft: DecisionPhase<LeaderTactics> = {
     table.stack.pop();
     moveLeader(table.deck, table.decks[seat], action.leader);
     emit({ type: 'pick', seat, leader: action.leader });
-    askForPick(state, otherSeat(seat));
+    askForPick(state, otherSeat(seat), emit);
   },
 };
 
 /** R19.3: who cannot pick is passed over; at the end what is left leaves the game. */
-export function askForPick(state: GameState, first: Seat): void {
+export function askForPick(state: GameState, first: Seat, emit: Emit<Event>): void {
   const { table } = state;
   const seat = [first, otherSeat(first)].find((each) => picksOf(table, each).length > 0);
   if (seat !== undefined) {
@@ -39,7 +40,7 @@ export function askForPick(state: GameState, first: Seat): void {
   }
   table.out = table.deck;
   table.deck = [];
-  openWithDrafted(table);
+  openWithDrafted(table, emit);
 }
 
 function picksOf(table: Readonly<Table>, seat: Seat): Leader[] {
@@ -62,29 +63,31 @@ function spentBy(table: Readonly<Table>, seat: Seat): number {
 }
 
 /** R18.3, R19.4, R20.2: who leads in the first battle. Free choice waits for Command. */
-function openWithDrafted(table: Table): void {
+function openWithDrafted(table: Table, emit: Emit<Event>): void {
   const { weaker, pool } = table.options;
-  for (const seat of [1, 0] as const) {
-    const deck = table.decks[seat];
-    if (deck.length === 0) continue;
-    if (weaker !== 'none') {
-      const byRank = deck.toSorted((one, other) => rankIn(table, other) - rankIn(table, one));
-      const leader = seat === weaker ? byRank[0] : byRank.at(-1);
-      if (leader !== undefined) fieldLeader(table, seat, leader);
-    } else if (pool !== 'free') {
-      table.stack.push({ phase: 'leader', seats: [], to: seat });
+  if (weaker !== 'none') {
+    for (const seat of SEATS) fieldByRank(table, seat, seat === weaker, emit);
+  } else if (pool !== 'free') {
+    for (const seat of [1, 0] as const) {
+      if (table.decks[seat].length > 0) table.stack.push({ phase: 'leader', seats: [], to: seat });
     }
   }
 }
 
-function rankIn(table: Readonly<Table>, leader: Leader): number {
-  return facts(table).leaders[leader].rank;
-}
-
-/** From his own deck into play. */
-function fieldLeader(table: Table, seat: Seat, leader: Leader): void {
+/** R18.3: the highest-ranked of his own, or the lowest-ranked. */
+function fieldByRank(table: Table, seat: Seat, isHighest: boolean, emit: Emit<Event>): void {
+  const byRank = table.decks[seat].toSorted(
+    (one, other) => rankIn(table, other) - rankIn(table, one),
+  );
+  const leader = isHighest ? byRank[0] : byRank.at(-1);
+  if (leader === undefined) return;
   takeLeader(table.decks[seat], leader);
   table.leaders[seat] = leader;
+  emit({ type: 'leader', seat, leader, penalty: false });
+}
+
+function rankIn(table: Readonly<Table>, leader: Leader): number {
+  return facts(table).leaders[leader].rank;
 }
 
 function moveLeader(from: Leader[], to: Leader[], leader: Leader): void {

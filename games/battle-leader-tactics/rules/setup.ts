@@ -1,4 +1,4 @@
-import type { ChancePhase, Seat } from '@bannerfield/kernel';
+import { silent, type ChancePhase, type Seat } from '@bannerfield/kernel';
 import { FIRST_SPECIAL, KINDS, LEADERS, type Card, type Leader } from './data.ts';
 import { askForPick, takeLeader } from './draft.ts';
 import { factsOf, type EditionTable } from './edition.ts';
@@ -26,7 +26,7 @@ export function makeSetup(edition: EditionTable): (options: Options) => GameStat
       hands: [makeHand(army), makeHand(army)],
       fate: { tech: specials.slice(), piles: [[], []] },
     };
-    if (isDrafted(options)) askForPick(state, options.firstPick);
+    if (isDrafted(options)) askForPick(state, options.firstPick, silent);
     else beginDeal(state.table);
     return state;
   };

@@ -174,6 +174,13 @@ test('a game tells who led when a battle was won, and what was in force', () => 
   });
   expect(row).toMatchObject({ reason: 'wins', won: [[20, 0, 0]], battles: 1, lost: 1 });
   expect(eventsOf(from, 'engage')).toHaveLength(1);
+  const named = balance.observe({
+    options: from.state.table.options,
+    over,
+    state: from.state,
+    events: from.told.map(({ event }) => event),
+  });
+  expect(named).toMatchObject({ won: [[20, 0, 0]] });
   const names = balance
     .figures(
       Array.from({ length: 40 }, () => row),

@@ -54,6 +54,7 @@ export interface BoardWords {
   readonly units: (count: number) => string;
   readonly buttons: Readonly<Record<'deployed' | 'ready' | 'hold', string>>;
   readonly after: {
+    readonly faction: string;
     readonly order: (card: string) => string;
     readonly deploy: (unit: string) => string;
     readonly send: (unit: string) => string;

@@ -9,8 +9,12 @@ import { Lanes } from './lanes.tsx';
 import { Mini } from './mini.tsx';
 import { nearSeat } from './names.ts';
 
-/** On such screens one battalion is in view at a time, and the other two beside it in small. */
-export const ONE_AT_A_TIME = '(max-width: 559.98px)';
+/**
+ * On such screens one battalion is in view at a time, and the other two beside it in small: where
+ * the board is narrower than 560 px, on a phone on its side with the hand beside it, too.
+ */
+export const ONE_AT_A_TIME =
+  '(max-width: 559.98px), (max-width: 807.98px) and (max-height: 520px) and (orientation: landscape)';
 
 /** Both sides, battalion against battalion. */
 export function Field(props: BoardProps<Fdb>): ReactElement {

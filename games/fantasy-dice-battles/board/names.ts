@@ -177,12 +177,12 @@ function nameOfFar(what: string, language: Language, words: BoardWords): string 
   return space === null ? what : spaceName(space, language);
 }
 
-/** What is asked once something is picked. */
+/** What is asked once something is picked, or a faction to build with has been chosen. */
 export function promptAfter(
   [first]: Path,
-  _targets: ReadonlySet<Spot>,
+  targets: ReadonlySet<Spot>,
   language: Language,
-  { edition }: Readonly<Table>,
+  { edition, stack }: Readonly<Table>,
 ): string | null {
   const { after } = wordsIn(language);
   const ask = { card: after.order, unit: after.deploy, waiting: after.send };
@@ -190,5 +190,7 @@ export function promptAfter(
     const tile = tileAt(kind, first);
     if (tile !== null) return ask[kind](tileName(edition, tile, language));
   }
-  return null;
+  const isRaising = stack.at(-1)?.phase === 'muster' && targets.size > 0;
+  const hasBegun = ![...targets].some((spot) => spot.startsWith('faction:'));
+  return isRaising && hasBegun ? after.faction : null;
 }

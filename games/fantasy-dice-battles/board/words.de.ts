@@ -73,6 +73,7 @@ export const words: BoardWords = {
   units: (units) => count(units, 'Einheit', 'Einheiten'),
   buttons: { deployed: 'Armee aufstellen', ready: 'Fertig', hold: 'Niemand mehr' },
   after: {
+    faction: 'Wähle eine Einheit und dann ihr Feld, oder ein Feld und dann eine Einheit.',
     order: (card) => `Wohin kommt die Karte ${card}? Die Zahlen zeigen, was die Karte täte.`,
     deploy: (unit) => `${unit}: auf welches Feld, oder in den Nachschub?`,
     send: (unit) => `${unit}: auf welches Feld?`,

@@ -73,6 +73,7 @@ export const words: BoardWords = {
   units: (units) => count(units, 'unit', 'units'),
   buttons: { deployed: 'Deploy this army', ready: 'Ready', hold: 'Nobody else' },
   after: {
+    faction: 'Pick a unit and then a space for it, or a space and then a unit.',
     order: (card) => `Where does the card ${card} go? The figures show what it would do.`,
     deploy: (unit) => `${unit}: in which space, or in Reinforcements?`,
     send: (unit) => `${unit}: into which space?`,

@@ -49,6 +49,26 @@ test.each<[string, unknown, string]>([
     changed((it) => (it['title'] = { en: 'x' })),
     'edition.title.de: is missing',
   ],
+  [
+    'a title of no letters',
+    changed((it) => (it['title'] = { en: ' ', de: 'x' })),
+    'edition.title.en: should be text that can be read, without signs that control or turn what is shown',
+  ],
+  [
+    'a title that drives a terminal',
+    changed((it) => (it['title'] = { en: 'x', de: '\u001b[2Jx' })),
+    'edition.title.de: should be text that can be read, without signs that control or turn what is shown',
+  ],
+  [
+    'a title that turns what is read',
+    changed((it) => (it['title'] = { en: 'a\u202Eb', de: 'x' })),
+    'edition.title.en: should be text that can be read, without signs that control or turn what is shown',
+  ],
+  [
+    'a title without end',
+    changed((it) => (it['title'] = { en: 'x'.repeat(81), de: 'x' })),
+    `edition.title.en: should have at most 80 letters, not "${'x'.repeat(59)}…`,
+  ],
   ['one field too many', changed((it) => (it['rank'] = 1)), 'edition.rank: there is no such field'],
   [
     'a value without a mark',

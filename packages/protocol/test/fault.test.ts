@@ -122,6 +122,11 @@ test('a key of the prototype is an unknown field like any other', () => {
 
 test('a name that is no plain word is quoted, on one line', () => {
   expect(complaint({ ...sound, 'a\nb': 1 })).toBe('options["a\\nb"]: there is no such field');
+  const turned = 'a\u202Eb\u009Bc';
+  expect(complaint({ ...sound, [turned]: 1 })).toBe('options["a b c"]: there is no such field');
+  expect(complaint({ ...sound, tactics: turned })).toBe(
+    'options.tactics: should be true or false, not "a b c"',
+  );
 });
 
 test('a long value is cut', () => {

@@ -125,6 +125,13 @@ describe('the frame on a map', () => {
     expect(shown.x + shown.width).toBeGreaterThanOrEqual(far.x + 40);
     expect(showPoint(shown, WHOLE, far, 40)).toEqual(shown);
   });
+
+  test('has a hex in the middle that it cannot give as much room as it should', () => {
+    const flat: Frame = { x: 0, y: 0, width: 170, height: 90 };
+    const { x, y } = showPoint(flat, WHOLE, { x: 400, y: 300 }, 78);
+    expect(x).toBeLessThanOrEqual(400 - 78);
+    expect(y).toBe(300 - 45);
+  });
 });
 
 describe('the window on a map', () => {

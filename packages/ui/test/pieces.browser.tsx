@@ -125,10 +125,13 @@ const CELLS = Array.from({ length: 5 * 7 }, (_, n) => {
 });
 
 describe('a hex grid', () => {
-  function showMap(): { onPick: ReturnType<typeof vi.fn>; map: SVGSVGElement } {
+  function showMap(
+    width = 400,
+    height = 300,
+  ): { onPick: ReturnType<typeof vi.fn>; map: SVGSVGElement } {
     const onPick = vi.fn();
     show(
-      <div style={{ width: 400, height: 300 }}>
+      <div style={{ width, height }}>
         <HexGrid
           label="Map"
           cells={CELLS}
@@ -186,6 +189,49 @@ describe('a hex grid', () => {
     cell.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     await expect.poll(left).toBeLessThan(before);
     expect(onPick).not.toHaveBeenCalled();
+  });
+
+  /** Wholly within the window on the map. */
+  function isInSight(map: SVGSVGElement, name: string): boolean {
+    const [window, hex] = [map, spot(name)].map((each) => each.getBoundingClientRect());
+    if (window === undefined || hex === undefined) return false;
+    return (
+      hex.left >= window.left &&
+      hex.right <= window.right &&
+      hex.top >= window.top &&
+      hex.bottom <= window.bottom
+    );
+  }
+
+  test.for([
+    [400, 300],
+    [300, 200],
+    [120, 300],
+  ] as const)('shows all of a hex that is pressed or walked to, in %i × %i', async (size) => {
+    const [width, height] = size;
+    const { map } = showMap(width, height);
+    const closer = page.getByRole('button', { name: 'Closer' });
+    for (let times = 0; times < 2; times++) await closer.click();
+    for (const { spot: name } of CELLS) {
+      spot(name).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      await expect.poll(() => isInSight(map, name), { message: name }).toBe(true);
+    }
+    spot('hex:A1').focus();
+    for (const key of ['x', 'x', 'd', 'd', 'd', 'x', 'x', 'd']) {
+      await userEvent.keyboard(key);
+      await expect.poll(() => isInSight(map, `hex:${focused() ?? ''}`)).toBe(true);
+    }
+    expect(focused()).toBe('E7');
+  });
+
+  test('stays where it is when a hex is pressed that is in sight', async () => {
+    const { map } = showMap();
+    await page.getByRole('button', { name: 'Closer' }).click();
+    const before = map.getAttribute('viewBox');
+    expect(isInSight(map, 'hex:C4')).toBe(true);
+    spot('hex:C4').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    await nextFrame();
+    expect(map.getAttribute('viewBox')).toBe(before);
   });
 
   test('says what the game’s own keys say, and goes where they lead', async () => {

@@ -3,6 +3,7 @@ import type { EditionKind } from '@bannerfield/editions';
 import type { Edition } from '@bannerfield/kernel';
 import { editionKeeper } from '../keep/editions.ts';
 import { FileButton } from '../shell/file-button.tsx';
+import { shortened } from '../words/shortened.ts';
 import { useSay, type Say } from '../words/words.tsx';
 import { EditionFaults } from './faults.tsx';
 import { freeId, readEditionFile, type ReadEdition } from './file.ts';
@@ -71,6 +72,6 @@ function whyNot({ file, read }: Refused, say: Say): string {
     case 'not-json':
       return say('editions.not-json', { file });
     case 'other-game':
-      return say('editions.other-game', { file, game: read.game });
+      return say('editions.other-game', { file, game: shortened(read.game) });
   }
 }

@@ -20,7 +20,7 @@ export function HintText({ parts: { face }, hint, table }: HintTextProps): React
       // What is pointed at twice is one thing.
       .filter((spot, index, path) => spot !== path[index - 1])
       .map((spot) => face.nameOf(spot, language, table))
-      .join(' → ');
+      .join(' › ');
   const [best, second] = hint.best;
   if (best === undefined) return <>{say('hint.none')}</>;
   const move = inWords(best.action);

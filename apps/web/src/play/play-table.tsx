@@ -10,11 +10,14 @@ import {
 } from 'react';
 import type { GameTypes, Pair, PendingOver, Seat } from '@bannerfield/kernel';
 import {
+  isLeading,
   LiveRegion,
   makeAnnouncer,
   usePointing,
   type BoardProps,
   type Draft,
+  type Path,
+  type Pointed,
   type PointingNow,
   type Spot,
 } from '@bannerfield/ui';
@@ -56,16 +59,14 @@ interface PlayTableProps {
 
 /** The table as one viewer sees it; it is made anew when someone else looks. */
 export function PlayTable(props: PlayTableProps): ReactElement {
-  const { game, table, now, names } = props;
+  const { game, table, names } = props;
   const { parts } = game;
   const [question, setQuestion] = useState<Question | null>(null);
-  const pointing = useTablePointing(parts, table, now);
+  const pointing = useTablePointing(parts, table, props.now);
+  const now = useHeeded(parts, props.now, pointing.board.picked);
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
-    ...{ viewer: now.viewer, table: now.table, hands: now.hands },
-    ...useHappened(parts, now),
-    ...useTold(table, now),
-    language: useLanguage(),
+    ...useSeen(parts, table, now),
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
   };
@@ -84,6 +85,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         prompt={
           <PlayPrompt
             {...props}
+            now={now}
             pointing={pointing}
             onAskRule={(rule) => setQuestion({ kind: 'rule', rule })}
             onShowEnd={() => setEndShown(true)}
@@ -130,6 +132,18 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
   });
 }
 
+type Seen = Omit<BoardProps<GameTypes>, keyof Pointed | 'names' | 'onExplain'>;
+
+function useSeen(parts: TableGame, table: Table, now: TableNow): Seen {
+  const { viewer, hands } = now;
+  return {
+    ...{ viewer, table: now.table, hands },
+    ...useHappened(parts, now),
+    ...useTold(table, now),
+    language: useLanguage(),
+  };
+}
+
 /** What the viewer was told since he last acted or looked, and what he may still change. */
 function useTold(table: Table, now: TableNow): Pick<BoardProps<GameTypes>, 'moments' | 'draft'> {
   return { moments: now.moments, draft: useDraft(table, now) };
@@ -142,6 +156,15 @@ function useDraft(table: Table, { known, own }: TableNow): Draft<GameTypes> | nu
       known === null ? null : { actions: own, replace: (actions) => void table.revise(actions) },
     [table, known, own],
   );
+}
+
+/** A hint holds while one goes its way: whoever picks something else is asked about that. */
+function useHeeded({ face }: TableGame, now: TableNow, picked: Path): TableNow {
+  return useMemo(() => {
+    const [best] = now.hint?.best ?? [];
+    const isHeeded = best === undefined || isLeading(face.pointing, best.action, picked);
+    return isHeeded ? now : { ...now, hint: null };
+  }, [face, now, picked]);
 }
 
 /** Where something has just happened, or where a hint would go. */

@@ -9,17 +9,26 @@ import {
   type Viewer,
 } from '@bannerfield/kernel';
 import type { GameRecord, Player } from '../keep/record.ts';
-import type { LogItem } from './log-items.ts';
+import { logItems, type LogItem } from './log-items.ts';
 
 /** Whose eyes a replay is seen through; `all`: both hands lie open. */
 export type Eyes = Viewer | 'all';
 
 /**
- * The points at which a replay stops, as numbers of entries: wherever someone decides, and the
- * end. What chance does belongs to the move before it.
+ * The points at which a replay stops, as numbers of entries: wherever someone decides after
+ * something was told, the beginning and the end. What chance does belongs to the move before it, and
+ * so does a move of which nobody hears, as when one is done claiming.
  */
-export function stopsOf({ log: { entries } }: Match<GameTypes>): number[] {
-  const stops = entries.flatMap(({ by }, at) => (by === null ? [] : [at]));
+export function stopsOf(match: Match<GameTypes>): number[] {
+  const { entries } = match.log;
+  const told = new Set(logItems(match, 'all', []).map(({ at }) => at));
+  let isTold = true;
+  const stops = entries.flatMap(({ by }, at) => {
+    isTold ||= told.has(at);
+    if (by === null || !isTold) return [];
+    isTold = false;
+    return [at];
+  });
   return [...stops, entries.length];
 }
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '@bannerfield/ui';
 import { saveFile } from '../share/file.ts';
 import type { Fault } from '../share/fault.ts';
+import { shortened } from '../words/shortened.ts';
 import { useSay, type Say } from '../words/words.tsx';
 import { Notice } from './notice.tsx';
 
@@ -43,9 +44,9 @@ export function faultText(fault: Fault | null, say: Say): string {
     case 'too-large':
       return say('fault.too-large');
     case 'unknown-game':
-      return say('fault.unknown-game', { game: fault.game });
+      return say('fault.unknown-game', { game: shortened(fault.game) });
     case 'unknown-rules':
-      return say('fault.unknown-rules', { game: fault.game, version: fault.version });
+      return say('fault.unknown-rules', { game: shortened(fault.game), version: fault.version });
   }
 }
 
@@ -62,6 +63,12 @@ function lineText(field: string, say: Say): string {
       return say('fault.field-hash');
     case 'end':
       return say('fault.field-end');
+    case 'count':
+      return say('fault.field-count');
+    case 'rest':
+      return say('fault.field-rest');
+    case 'line':
+      return say('fault.field-line');
     default:
       return say('fault.field-head');
   }

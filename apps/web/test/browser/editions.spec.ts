@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { editions } from '../../../../games/battle-leader-tactics/edition.ts';
+import { formatEdition } from '../../../../packages/editions/index.ts';
 import { open, test } from './support/app.ts';
 import { check } from './support/axe.ts';
 
@@ -86,4 +88,43 @@ test('an edition is saved as a file and taken in again; a bad one is refused wit
   await expect(page.getByRole('heading', { name: 'The copy of Ann' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Own copy' })).toBeVisible();
   await expect(alert).toBeEmpty();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('no title, file or game named without end makes a page wider than the screen', async ({
+    page,
+  }) => {
+    const isNoWider = async (where: string): Promise<void> => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, where).toBe(360);
+    };
+    await open(page, '/editions/battle-leader-tactics');
+    const titled = (title: string): string =>
+      formatEdition({ ...editions.house, id: 'own', title: { en: title, de: title } });
+    await openFile(page, 'long.json', titled('x'.repeat(5000)));
+    await expect(page.getByRole('alert')).toContainText('should have at most 80 letters');
+    await isNoWider('a refused edition');
+    await openFile(page, 'long.json', titled('x'.repeat(80)));
+    await expect(page.getByRole('heading', { name: 'x'.repeat(80), exact: true })).toBeVisible();
+    await isNoWider('a kept edition');
+    await openFile(page, `${'f'.repeat(200)}.json`, 'Dear Ann');
+    await expect(page.getByRole('alert')).toContainText('it is not JSON');
+    await isNoWider('a file that is none');
+    await openFile(page, 'other.json', JSON.stringify({ game: 'g'.repeat(5000) }));
+    await expect(page.getByRole('alert')).toContainText('ggg…');
+    await isNoWider('an edition of another game');
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'x'.repeat(80) })).toBeAttached();
+    await isNoWider('the choice of an edition');
+    await open(page, '/');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'other.log',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`bannerfield-log 1\ngame ${'g'.repeat(5000)}\nrules 1\noptions {}\n`),
+    });
+    await expect(page.getByRole('alert').filter({ hasText: 'other.log' })).toBeVisible();
+    await isNoWider('a log of another game');
+  });
 });

@@ -33,6 +33,23 @@ test('a game fits every screen, and one that is turned while it is played', asyn
   }
 });
 
+test('in colours of the reader’s own choice, what is marked on the table stays marked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await begin(page);
+  await waitForOffers(page);
+  const shadowOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).boxShadow);
+  expect(await shadowOf('[data-turn=true]')).not.toBe('none');
+  expect(await shadowOf('[data-region=hand] [data-marks~=target]')).not.toBe('none');
+  const flag = page.locator('.bf-flag__text').first();
+  expect(await flag.evaluate((text) => getComputedStyle(text).fill)).not.toBe('rgb(0, 0, 0)');
+});
+
 test.describe('with letters twice as large', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -57,8 +74,9 @@ test.describe('with letters twice as large', () => {
   });
 });
 
+/** The longest words on the smallest phone, upright and on its side. */
 test.describe('in German, whose words are long', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 360, height: 640 } });
 
   for (const game of gameIds()) {
     test(`${game}: what is asked can be read whole on a phone`, async ({ page }) => {
@@ -69,6 +87,7 @@ test.describe('in German, whose words are long', () => {
       for (let clicks = 0; clicks < 40; clicks++) {
         const offers = await waitForOffers(page);
         if (offers === 'over') break;
+        if (clicks === 20) await page.setViewportSize({ width: 640, height: 360 });
         for (const text of await cutPrompts(page)) cut.add(text);
         const open = offers.filter(({ isPicked }) => !isPicked);
         const chosen = open[next(open.length)];
@@ -85,13 +104,21 @@ test.describe('in German, whose words are long', () => {
   }
 });
 
-/** What is asked, if a part of it is out of sight. */
+/** What is asked, and what one may press, if a part of it is out of sight or out of the bar. */
 function cutPrompts(page: Page): Promise<readonly string[]> {
-  return page
-    .locator('.bf-prompt__says')
-    .evaluateAll((all) =>
-      all
+  return page.locator('.bf-prompt').evaluateAll((bars) =>
+    bars.flatMap((bar) => {
+      const { top, bottom, left, right } = bar.getBoundingClientRect();
+      const says = [...bar.querySelectorAll('.bf-prompt__says')]
         .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
-        .map(({ textContent }) => textContent),
-    );
+        .map(({ textContent }) => textContent);
+      const buttons = [...bar.querySelectorAll('button')]
+        .filter((button) => {
+          const at = button.getBoundingClientRect();
+          return at.top < top || at.bottom > bottom || at.left < left || at.right > right;
+        })
+        .map(({ textContent }) => `button ${textContent}`);
+      return [...says, ...buttons];
+    }),
+  );
 }

@@ -39,7 +39,7 @@ test('a hint names a move and outlines it; taking back gives the card back', asy
   await begin(page);
   await waitForOffers(page);
   await page.getByRole('button', { name: 'Show me a good move' }).click();
-  await expect(page.getByText(/Best of \d+ moves: .* → Flag \d\. .+\. Second: /)).toBeVisible();
+  await expect(page.getByText(/Best of \d+ moves: .* › Flag \d\. .+\. Second: /)).toBeVisible();
   const hinted = page.locator('[data-region="hand"] [data-marks~="changed"]');
   await expect(hinted).toHaveCount(1);
   const spot = (await hinted.getAttribute('data-spot')) ?? '';
@@ -193,4 +193,23 @@ test('the lesson is played to its end by what it asks for', async ({ page }) => 
     }
   }
   await expect(page.getByText('That is all you need.')).toBeVisible();
+});
+
+test('a hint holds while one goes its way, and ends when something else is picked', async ({
+  page,
+}) => {
+  await begin(page);
+  await waitForOffers(page);
+  const prompt = page.getByRole('region', { name: 'What is asked' }).getByRole('status');
+  const cards = page.locator('[data-region="hand"] [data-marks~="target"]');
+  await page.getByRole('button', { name: 'Show me a good move' }).click();
+  const hinted = page.locator('[data-region="hand"] [data-marks~="changed"]');
+  await expect(prompt).toContainText(/best/i);
+  const hint = await prompt.innerText();
+  await hinted.first().click();
+  await expect(prompt).toHaveText(hint);
+  await page.keyboard.press('Escape');
+  await cards.and(page.locator(':not([data-marks~="changed"])')).first().click();
+  await expect(prompt).toContainText('At which flag does');
+  await expect(page.locator('[data-spot^="flag:"][data-marks~="changed"]')).toHaveCount(0);
 });

@@ -7,9 +7,6 @@ import { CEILINGS } from '../bench/figures.ts';
 import { test } from './support/app.ts';
 import { byMouse, waitForOffers } from './support/player.ts';
 
-/** What misses the goal, and by how much it may: see bench/results.md. */
-const HEAVIER: Readonly<Record<string, number>> = { battlelore: 174_000 };
-
 for (const id of gameIds()) {
   test(`the scripts of the start page and ${id} stay within their limit`, async ({ page }) => {
     const site = readSite(DIST);
@@ -32,7 +29,7 @@ for (const id of gameIds()) {
     expect(scripts.some((file) => file.includes('worker'))).toBe(true);
     const bytes = scripts.reduce((sum, file) => sum + (site.get(file)?.squeezed?.length ?? 0), 0);
     expect(bytes).toBeGreaterThan(100_000);
-    expect(bytes).toBeLessThanOrEqual(HEAVIER[id] ?? CEILINGS.scriptBytes);
+    expect(bytes).toBeLessThanOrEqual(CEILINGS.scriptBytes);
     server.close();
     server.closeAllConnections();
   });

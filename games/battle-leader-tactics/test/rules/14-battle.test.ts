@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { isRefusal, step } from '@bannerfield/kernel';
 import { test } from 'vitest';
+import { cellOf } from '../../rules/11-engagement.ts';
 import {
   after,
   asked,
@@ -74,6 +76,11 @@ const duel = (cell: string, attacker: 0 | 1 = 0) =>
     tactics: [1, 1],
     cards: ['M M', 'M M'],
   });
+
+test('R14.1 before tactics lie open no cell is in play', () => {
+  const { state } = after(position(), '0:keep', '1:keep', 'attack', '0:t2', '1:t3');
+  assert.throws(() => cellOf(state.table), /no cell of the chart/);
+});
 
 test('R14.5 with two infiltrators the higher rank chooses first, and protects both', () => {
   for (const cell of ['k0/k0 nv', 'k0/0', '0/k0']) {
@@ -215,6 +222,39 @@ test('R15.4 all: the superior side names everything, the enemy first', () => {
   assert.deepEqual(after(enemy, 'lose:C').state.table.casualties, [cards('C'), cards('C G')]);
 });
 
+test('R15.4 all: without a leader left each names his own, the attacker first', () => {
+  for (const attacker of [0, 1] as const) {
+    const drawing: Drawing = { cells: { '2/2': 'k1/k1' }, options: { casualties: 'all' } };
+    const from = fought(position(drawing), { ...FIGHT, attacker });
+    assert.equal(asked(from), `losses ${String(attacker)}`);
+    assert.ok(options(from, attacker).includes(attacker === 0 ? 'lose:A' : 'lose:G'));
+    const rest = after(from, attacker === 0 ? 'lose:C' : 'lose:I');
+    assert.equal(asked(rest), `losses ${String(1 - attacker)}`);
+  }
+});
+
+test('R15.4 all: where only one side owes, nothing else is asked', () => {
+  const all = { casualties: 'all' } as const;
+  const own = fought(position({ cells: { '2/2': '1/0' }, options: all }), FIGHT);
+  assert.deepEqual(options(own, 0), ['lose:C', 'lose:A']);
+  assert.equal(asked(after(own, 'lose:A')), 'command 0 1');
+  const enemy = fought(position({ cells: { '2/2': '0/1' }, options: all }), FIGHT);
+  assert.deepEqual(options(enemy, 0), ['lose:I', 'lose:C', 'lose:G']);
+  assert.equal(asked(after(enemy, 'lose:C')), 'command 0 1');
+});
+
+test('R15.5 losses are taken and told in order, however they are named', () => {
+  const from = after(fought(position({ cells: { '2/2': '2/1' } }), FIGHT), 'casualty:1.G');
+  const told: unknown[] = [];
+  const { game } = from;
+  const next = step(game, from.state, 0, { type: 'lose', cards: [4, 2] }, (event) => {
+    if (event.type === 'lost') told.push(event.cards);
+  });
+  assert.ok(!isRefusal(next));
+  assert.deepEqual(told, [cards('C A')]);
+  assert.deepEqual(next.table.casualties[0], cards('C A'));
+});
+
 test('R15.5 exactly as many as are owed', () => {
   const from = after(fought(position({ cells: { '2/2': '2/1' } }), FIGHT), 'casualty:1.G');
   assert.equal(refused(from, 'lose:C'), 'R15.5 loss-number');
@@ -328,42 +368,4 @@ test('R16.6 double Infiltration has no winner, whatever its cell says', () => {
 
 test('R16.7 equal totals have no winner', () => {
   assert.deepEqual(won({}, 'A I', 'C C'), [[6, 6], null, 'tie']);
-});
-
-test('R17.1 survivors return to Reserves', () => {
-  const from = fought(position({ cells: { '2/2': '1/0' } }), FIGHT, 'casualty:0.C');
-  assert.deepEqual(from.state.table.reserves, [13, 14]);
-  assert.equal(from.state.hands[1].reserves.filter((card) => card === 3).length, 1);
-});
-
-test('R17.2 who infiltrated may draw, won or lost; who let it fall does not', () => {
-  const lost = fought(position(), { tactics: [1, 2], cards: ['M M', 'A A'] });
-  assert.equal(asked(lost), 'tech 0');
-  const drawn = after(lost, 'draw', '+missiles');
-  assert.deepEqual(drawn.state.hands[0].reserves.at(-1), 13);
-  assert.equal(drawn.state.table.reserves[0], 15);
-  assert.equal(after(lost, 'decline').state.table.techLeft, 10);
-  const gone = {
-    tactics: [1, 2],
-    cards: ['M M', 'A A'],
-    withdraws: { attacker: 'M' },
-  } as const;
-  assert.equal(asked(fought(position(), gone)), 'command 0 1');
-});
-
-test('R17.3 the attacker decides and draws before the defender is asked', () => {
-  for (const attacker of [0, 1] as const) {
-    const from = fought(position(), { attacker, tactics: [1, 1], cards: ['M M', 'M M'] });
-    assert.equal(asked(from), `tech ${String(attacker)}`);
-    assert.equal(asked(after(from, 'draw')), 'tech-card');
-    assert.equal(asked(after(from, 'draw', '+jets')), `tech ${String(1 - attacker)}`);
-  }
-});
-
-test('R17.4 an empty Tech Deck asks nobody; the last card is the attacker’s to take', () => {
-  const none = fought(position({ techLeft: '' }), { tactics: [1, 1], cards: ['M M', 'M M'] });
-  assert.equal(asked(none), 'command 0 1');
-  const last = fought(position({ techLeft: 'jets' }), { tactics: [1, 1], cards: ['M M', 'M M'] });
-  assert.equal(asked(after(last, 'draw', '+jets')), 'command 0 1');
-  assert.equal(asked(after(last, 'decline')), 'tech 1');
 });

@@ -329,6 +329,21 @@ test('R25.1 a leader on Withdraw ignores the KIA of an Infiltration, or accepts 
   assert.deepEqual(without.state.table.leaders, [null, null]);
 });
 
+test('R25.1 who is in no danger, or not on Withdraw, has nothing to run from', () => {
+  const safe = fought(
+    position({ ...RUN, cells: { '1/4': 'k0/0' } }),
+    { tactics: [1, 4], cards: ['M M', 'M'] },
+    'remove',
+  );
+  assert.deepEqual([asked(safe), safe.state.table.leaders], ['tech 0', [null, 'cyrus']]);
+  const standing = fought(
+    position({ ...RUN, cells: { '1/2': '0/k0' } }),
+    { tactics: [1, 2], cards: ['M M', 'M M'] },
+    'remove',
+  );
+  assert.deepEqual([asked(standing), standing.state.table.leaders], ['tech 0', ['giap', null]]);
+});
+
 test('R25.2 no other KIA, and none by the weapons', () => {
   const weapons = fought(
     position({ ...RUN, tech: ['wmd', ''] }),

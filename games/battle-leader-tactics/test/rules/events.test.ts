@@ -79,6 +79,17 @@ test('R5.2, R5.8 who discards is told, who takes over, and whose discard is void
   ]);
 });
 
+test('R18.3 who opens out of own decks is told', () => {
+  const draft = { openDraft: true, draftSize: 2, weaker: 1 } as const;
+  const picks = ['pick:giap', 'pick:cyrus', 'pick:lee', 'pick:shaka'];
+  assert.deepEqual(written(played(position({ options: draft }), ...picks).told).slice(-4), [
+    '* pick seat=1 leader="shaka"',
+    '* leader seat=0 leader="lee" penalty=false',
+    '* leader seat=1 leader="shaka" penalty=false',
+    '* battle number=1',
+  ]);
+});
+
 test('R3.6, R10.1, R12.2 that somebody withdraws is told, what he takes back to him alone', () => {
   const from = fought(position({ cells: { '4/4': '0/0 nv' } }), {
     attacker: 1,

@@ -18,7 +18,7 @@ function imagined<T>({ game, state }: Position, seat: Seat, ask: (truth: GameSta
   });
 }
 
-function different<T>(values: readonly T[]): string[] {
+function different(values: readonly unknown[]): string[] {
   return [...new Set(values.map((each) => JSON.stringify(each)))].sort();
 }
 
@@ -174,11 +174,12 @@ function pilesAfter(traces: readonly Trace[], size: number): string[] {
   const table = { ...state.table, traces: [[...traces], []] as [Trace[], Trace[]] };
   table.pileSizes = [size, 0];
   const piles = Array.from({ length: 200 }, () => imaginePile(table, 0, rng));
-  for (const pile of piles)
+  for (const pile of piles) {
     assert.deepEqual(
       pile,
       pile.toSorted((one, other) => one - other),
     );
+  }
   return different(piles);
 }
 

@@ -185,6 +185,31 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+const RAID = { tactics: [1, 4], cards: ['M M', 'M'] } as const;
+const RUNNING: Drawing = { options: { runAway: true }, cells: { '1/4': '0/k0' } };
+
+/** Each step that waits, by one way into it, and what belongs to another. */
+const STEPS: readonly (readonly [step: string, move: string, from: () => Position])[] = [
+  ['draft', 'keep', () => pool('random')],
+  ['muster', 'keep', () => mustering()],
+  ['initiative', 'keep', () => after(position(), ...KEPT)],
+  ['tactics', '0:attack', () => after(position(), ...KEPT, 'attack')],
+  ['attack', 't3', () => attacking()],
+  ['defender-withdrawal', 'commit:M.M', () => after(attacking(), 'commit:M.M')],
+  ['defense', 'stand', () => defending()],
+  ['attacker-withdrawal', 'commit:M.M', () => after(defending(), 'commit:I.I')],
+  ['infiltration', 'ignore', () => fought(position(RUNNING), RAID)],
+  ['run-away', 'remove', () => fought(position(RUNNING), RAID, 'remove')],
+  ['first-casualty', 'lose:C', () => casualties('1/2')],
+  ['losses', 'casualty:0.C', () => after(casualties('2/1'), 'casualty:1.G')],
+  ['tech', 'keep', () => fought(position(), { tactics: [1, 2], cards: ['M M', 'M M'] })],
+];
+
+test.for(STEPS)('R4.7 in the step %s, %s belongs to another', ([step, move, from]) => {
+  const refusal = { rule: 'R4.7', reason: 'wrong-step', at: [], facts: { step } };
+  assert.deepEqual(whyNot(from(), move), refusal);
+});
+
 test.for(ROWS)('%s: %s, with what to point at and what its sentence fills in', (row) => {
   const [move, refusal, from, at, facts] = row;
   const [rule, reason] = refusal.split(' ');

@@ -34,14 +34,16 @@ export const variants: readonly Turned[] = [
     ids: ['BLT-U02'],
     rule: 'R18.3',
     means: 'the weaker player opens with his lowest-ranked leader',
-    edits: [['draft.ts', 'seat === weaker ? byRank[0]', 'seat !== weaker ? byRank[0]']],
+    edits: [['draft.ts', 'seat === weaker, emit', 'seat !== weaker, emit']],
   },
   {
     ids: ['BLT-A36', 'BLT-U03'],
     rule: 'R19.1',
     means: 'who has picked picks on',
     option: ['openDraft', true],
-    edits: [['draft.ts', 'askForPick(state, otherSeat(seat));', 'askForPick(state, seat);']],
+    edits: [
+      ['draft.ts', 'askForPick(state, otherSeat(seat), emit);', 'askForPick(state, seat, emit);'],
+    ],
   },
   ...([0, 1] as const).map((seat): Turned => ({
     ids: ['BLT-U03'],
@@ -51,8 +53,8 @@ export const variants: readonly Turned[] = [
     edits: [
       [
         'setup.ts',
-        'askForPick(state, options.firstPick)',
-        'askForPick(state, options.firstPick === 0 ? 1 : 0)',
+        'askForPick(state, options.firstPick, silent)',
+        'askForPick(state, options.firstPick === 0 ? 1 : 0, silent)',
       ],
     ],
   })),

@@ -178,6 +178,19 @@ function strays(): string[] {
     .map((card) => card.textContent);
 }
 
+/** The cards on the board that may be pointed at. */
+function litCards(): string[] {
+  const lit = '.bf-table__board .bf-card[data-marks~="target"]';
+  const cards = [...document.querySelectorAll<HTMLElement>(lit)];
+  return cards.map(({ dataset }) => dataset['spot'] ?? '');
+}
+
+/** What is said of the side at which a card can be pointed at in the sheet of its flag. */
+function sideInSheet(card: string): string {
+  const place = document.querySelector(`.bl-details [data-spot="${card}"][data-marks~="target"]`);
+  return place?.closest('section')?.textContent ?? '';
+}
+
 describe('the board', () => {
   test.for(SIZES)('holds every card of many positions on %i × %i', async ([width, height]) => {
     await page.viewport(width, height);
@@ -339,19 +352,13 @@ describe('the board', () => {
       await nextFrame();
       spot(`card:${formatCard(guile)}`).click();
       await nextFrame();
-      const lit = [
-        ...document.querySelectorAll<HTMLElement>(
-          '.bf-table__board .bf-card[data-marks~="target"]',
-        ),
-      ].map(({ dataset }) => dataset['spot'] ?? '');
+      const lit = litCards();
       expect(lit).toContain(guile === REDEPLOY ? 'card:mud' : 'card:s10');
       expect(lit.includes('card:fog')).toBe(guile === DESERTER);
       for (const each of lit) {
         spot(each).click();
-        const place = `.bl-details [data-spot="${each}"][data-marks~="target"]`;
-        const side = () => document.querySelector(place)?.closest('section')?.textContent ?? '';
         await expect
-          .poll(side, { message: `${formatCard(guile)} of ${each}` })
+          .poll(() => sideInSheet(each), { message: `${formatCard(guile)} of ${each}` })
           .toMatch(guile === REDEPLOY ? /^your side/ : /^side of/);
         expect(page.getByText(/must be complete/).elements()).toEqual([]);
       }

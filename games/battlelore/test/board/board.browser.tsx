@@ -139,6 +139,39 @@ const focused = (): string => (document.activeElement as HTMLElement).dataset['s
 const said = (): string =>
   [...document.querySelectorAll('.bf-hexes [aria-live]')].map((each) => each.textContent).join(' ');
 
+const mapBox = (): DOMRect =>
+  document.querySelector('.bf-hexes svg')?.getBoundingClientRect() ?? new DOMRect();
+
+/** As a finger does it: down, up, and then it was a click. */
+function press(name: string): void {
+  for (const type of ['pointerdown', 'pointerup']) {
+    spot(name).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1 }));
+  }
+  spot(name).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+}
+
+/** All of that hex lies within the window on the map. */
+function isInSight(name: string): boolean {
+  const [{ left, right, top, bottom }, map] = [spot(name).getBoundingClientRect(), mapBox()];
+  return left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom;
+}
+
+/** Drags the map until a side edge of its window runs through the middle of that hex. */
+async function hideHalf(name: string): Promise<void> {
+  const [{ left, right }, map] = [spot(name).getBoundingClientRect(), mapBox()];
+  const middle = (left + right) / 2;
+  const edge = middle < (map.left + map.right) / 2 ? map.left : map.right;
+  const drag = (type: string, clientX: number): boolean =>
+    spot(name).dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 200 }),
+    );
+  drag('pointerdown', middle);
+  drag('pointermove', middle + 2 * (edge - middle));
+  drag('pointermove', edge);
+  drag('pointerup', edge);
+  await nextFrame();
+}
+
 describe('the board', () => {
   test.for(SIZES)('fits, and has hexes as wide as a thumb, on %i × %i', async ([width, height]) => {
     await page.viewport(width, height);
@@ -231,6 +264,27 @@ describe('the board', () => {
     expect(acted).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(acted).toEqual([attack]);
+  });
+
+  test('brings a target into sight that is pressed half hidden, on a phone', async () => {
+    await page.viewport(360, 640);
+    const { match, rng } = begin(2, 40, 'battle');
+    show(<Table match={match} rng={rng} />);
+    await nextFrame();
+    const attack = game.legal(match.view(seatOf(match))).find(({ type }) => type === 'attack');
+    if (attack?.type !== 'attack') throw new Error('nobody can attack');
+    const [from = '', at = ''] = face.pointing.pathOf(attack);
+    press(from);
+    // So close that a hex has no room for its neighbours beside it.
+    for (let times = 0; times < 3; times++) {
+      await page.getByRole('button', { name: 'Closer' }).click();
+    }
+    await nextFrame();
+    await hideHalf(at);
+    expect(isInSight(at)).toBe(false);
+    press(at);
+    await expect.poll(() => isInSight(at)).toBe(true);
+    await expect.element(page.getByText(/Again to roll\.$/)).toBeVisible();
   });
 
   test('shows the dice that have just been rolled', async () => {

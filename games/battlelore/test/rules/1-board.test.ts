@@ -1,3 +1,4 @@
+import { makeXoshiro } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
 import {
   acrossOf,
@@ -18,7 +19,7 @@ import {
   widthOf,
 } from '../../rules/board.ts';
 import { UNITS } from '../../rules/data.ts';
-import { listRolls } from '../../rules/dice.ts';
+import { listRolls, sampleRoll } from '../../rules/dice.ts';
 import { begin } from './position.ts';
 
 const hex = (name: string): number => parseHex(name) ?? -1;
@@ -96,6 +97,20 @@ test('R2.1 a die has six faces, equally likely: rolls weigh as many ways as they
       ?.weight;
   expect(weightOf([2, 0, 0, 0, 0, 0])).toBe(1);
   expect(weightOf([0, 0, 0, 1, 1, 0])).toBe(2);
+});
+
+test.for([1, 2, 5])('R2.1 %i dice that are rolled show each face as often as any other', (dice) => {
+  const { next: rng } = makeXoshiro(dice);
+  const shown = [0, 0, 0, 0, 0, 0];
+  const rolls = 6000 / dice;
+  for (let roll = 0; roll < rolls; roll++) {
+    const outcome = sampleRoll(dice, rng);
+    const faces = outcome.type === 'roll' ? outcome.faces : [];
+    expect([faces.length, faces.reduce((sum, count) => sum + count, 0)]).toEqual([6, dice]);
+    for (const [face, count] of faces.entries()) shown[face] = (shown[face] ?? 0) + count;
+  }
+  // A thousand each, and not six standard deviations away.
+  for (const count of shown) expect(Math.abs(count - 1000)).toBeLessThan(175);
 });
 
 test('R2.2 four figures on foot, three mounted', () => {

@@ -15,6 +15,13 @@ test('R11.1 retreats come after losses: who died does not retreat', () => {
   expect(game.phase()).toBe('follow');
 });
 
+test('R11.1 whoever died is asked for nothing, however Bold he was', () => {
+  const game = attack('bottom regular-infantry d5; top dwarf-swords e5', 'e5', {
+    figures: { e5: 1 },
+  });
+  expect(game.play('roll:bff').phase()).toBe('follow');
+});
+
 test('R11.2 flags add up', () => {
   const game = attack(FOOT, 'e5').play('roll:fff', '<f5', '<g5', '<h5');
   expect(game.unit('h5')).not.toBeNull();

@@ -108,6 +108,28 @@ test('R13.12 a pursuit into wood allows a bonus attack, onto a landmark it does 
   expect(landmark.phase()).not.toBe('bonus');
 });
 
+test('R13.12 along ramparts a pursuit may strike once more, onto one from outside it may not', () => {
+  const along = attack(`${HORSE}; rampart d5 e5`, 'e5').play('roll:bf', 'ignore:0', '<f5', '>e5');
+  expect(along.phase()).toBe('bonus');
+  const beyond = attack(`${HORSE}; rampart f4`, 'e5').play('roll:bbf', '<f5', '>f4');
+  expect(beyond.phase()).not.toBe('bonus');
+  const both = attack(`${HORSE}; rampart d5 e5 f4`, 'e5');
+  expect(both.play('roll:bf', 'ignore:0', '<f5', '>f4').phase()).toBe('bonus');
+  const back = attack(`${HORSE}; rampart d5; top archers d6`, 'e5').play('roll:bf', '<f5', '>d5');
+  expect(back.phase()).not.toBe('bonus');
+});
+
+test('R13.7 after a pursuit into wood beyond the vacated hex a bonus attack gains no ground', () => {
+  const game = attack(`${HORSE}; wood f4`, 'e5').play('roll:bbf', '<f5', '>f4', 'f4xf5');
+  game.play('roll:bf', '<g5');
+  expect(game.phase()).not.toBe('follow');
+});
+
+test('R13.9 where no enemy is beside the pursuer he is asked for no bonus attack', () => {
+  const game = attack(HORSE, 'e5').play('roll:bbf', '<f5', '>d4');
+  expect(game.phase()).toBe('draw');
+});
+
 test('R13.13 after the bonus attack ground is gained, nothing more', () => {
   const game = attack(HORSE, 'e5').play('roll:bbf', '<f5', '>e5', 'e5xf5', 'roll:bbf', '<g5');
   expect(game.legal()).toEqual(['>f5', 'pass']);
@@ -145,7 +167,9 @@ test('R14.3 who stayed because all ways were closed strikes back', () => {
 });
 
 test('R14.4 nobody has to strike back', () => {
-  expect(attack(BOLD, 'e5').play('roll:bbb').refusal('pass')).toBe('allowed');
+  const game = attack(BOLD, 'e5').play('roll:bbb');
+  expect(game.legal()).toEqual(['back', 'pass']);
+  expect(game.refusal('pass')).toBe('allowed');
 });
 
 test('R14.5 Bold when it strikes, when it was attacked, or both', () => {

@@ -31,6 +31,7 @@ test('R15.6 and R15.7 ramparts and landmarks cap two out of them and into them',
 test('R15.7 without the option landmarks are not there', () => {
   const options = { landmarks: false };
   expect(dice('landmark e5', { options })).toBe(4);
+  expect(dice('rampart e5', { options })).toBe(2);
 });
 
 test('R15.9 what lies on a hill adds up: two dice also from the next hill', () => {

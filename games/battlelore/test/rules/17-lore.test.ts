@@ -86,6 +86,14 @@ test('R17.6 one in the own turn and one Reaction in the other’s', () => {
   expect(lore).toMatchObject({ played: [false, false], tokens: [11, 6], cards: [0, 1] });
 });
 
+test('R17.9 a bonus attack is asked for Lore as the first attack is', () => {
+  const field = 'bottom regular-cavalry d5; top archers e5';
+  const game = attack(['war-cry', 'hold-fast'], field).play('pass', 'pass', 'roll:bbf', '<f5');
+  game.play('>e5', 'e5xf5', 'lore:war-cry');
+  expect(game.phase()).toBe('react');
+  expect(game.play('pass').dice()).toBe(4);
+});
+
 test('R17.9 who strikes back or first is asked for no Lore card', () => {
   const field = 'bottom regular-infantry d5; top dwarf-swords e5';
   const back = attack(['war-cry', 'fated-blow'], field).play('pass', 'pass', 'roll:ggg', 'back');
@@ -153,6 +161,7 @@ test('R17.13 a Fated Blow turns Lore faces into hits, which give no token', () =
 
 test('R17.14 and R7.8 in an Ambush the target strikes first', () => {
   const game = attack(['', 'ambush']).play('lore:ambush');
+  expect(game.events().at(-1)).toMatchObject({ type: 'attacked', how: 'first', seat: 1 });
   expect(game.dice()).toBe(3);
   game.play('roll:ggb');
   expect(game.figures('d5')).toBe(3);

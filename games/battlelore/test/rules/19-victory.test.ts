@@ -32,6 +32,13 @@ test('R19.3 a retreat onto a marked hex wins at once', () => {
   expect(game.state().table.result).toMatchObject({ winner: 1 });
 });
 
+test('R19.3 and R19.4 a pursuit ends where its first hex wins', () => {
+  const field = 'bottom regular-cavalry d5; top archers e5; banner e5; goals 1 4';
+  const game = begin(field).order('d5').play('d5xe5', 'roll:bbf', '<f5', '>f4');
+  expect(game.state().table.result).toMatchObject({ winner: 0 });
+  expect([game.unit('e5')?.seat, game.unit('f4')]).toEqual([0, null]);
+});
+
 test.for([
   [3, 'roll:ggg', null],
   [1, 'roll:ggs', null],

@@ -170,6 +170,15 @@ test('R4.8 and R5.8 BattleLore orders by its dice, and reshuffles at the end', (
   expect(one.refusal('order:d4')).toBe('R5.8 no-die-for-it');
 });
 
+test('R4.8 whom BattleLore orders rolls a die more', () => {
+  const field = 'bottom regular-infantry d5; top regular-infantry e5';
+  const game = begin(field, { hand: 'battle-lore scout-left' });
+  game.play('play:battle-lore', 'roll:bf', 'order:d5');
+  if (game.phase() === 'order') game.play('done');
+  if (game.phase() === 'move') game.play('done');
+  expect(game.play('d5xe5').dice()).toBe(4);
+});
+
 test('R18.2 after BattleLore the discards and the card go into the deck', () => {
   const game = begin(SPREAD, { hand: 'battle-lore scout-left' });
   game.play('play:battle-lore', 'roll:ff');
@@ -259,6 +268,13 @@ test('R5.11 a Call to Arms orders one more unit, wherever it stands', () => {
   game.play('lore:call-to-arms', 'play:attack-centre', 'order:c3', 'order:c6');
   expect(game.unit('c3')?.order).toBe('plain');
   expect(game.unit('c6')?.order).toBe('card');
+});
+
+test('R4.9 and R5.11 whom a Call to Arms orders moves and shoots as ever', () => {
+  const field = 'bottom archers d5; bottom regular-cavalry d6; top archers g5 e7';
+  const game = begin(field, { hand: 'mounted-charge', lore: ['call-to-arms', ''], tokens: [4, 0] });
+  game.play('lore:call-to-arms', 'play:mounted-charge', 'order:d5', 'order:d6', 'done');
+  expect(game.play('d5xg5').dice()).toBe(2);
 });
 
 test('R18.1 and R18.4 the discards, the played card included, become the deck when one is needed', () => {

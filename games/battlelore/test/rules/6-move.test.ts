@@ -179,7 +179,14 @@ test('R16.6 who has rushed fights that enemy', () => {
   const game = moving(field, ['c5']).play('c5>e5!f5');
   expect(game.refusal('e5xf4')).toBe('R16.6 rushed-at-another');
   expect(game.refusal('done')).toBe('R16.6 must-fight');
+  expect(game.legal()).toEqual(['e5xf5']);
   expect(game.refusal('e5xf5')).toBe('allowed');
+});
+
+test('R16.6 who has fought after a rush need not fight again', () => {
+  const field = 'bottom hobgoblin-swords c5; top archers f5; bottom archers d9; top archers h9';
+  const game = moving(field, ['c5', 'd9']).play('c5>e5!f5', 'done', 'e5xf5', 'roll:rrrr');
+  expect(game.refusal('done')).toBe('allowed');
 });
 
 test('R16.6 if that enemy is gone it may fight another or none', () => {

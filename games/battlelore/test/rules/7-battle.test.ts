@@ -29,6 +29,20 @@ test('R7.3 an order is for one battle', () => {
   expect(game.refusal('d5xe5')).toBe('R7.3 no-battle-left');
 });
 
+test('R7.2, R7.3 and R8.2 attacks that are offered: of whom may battle, on whom he may reach', () => {
+  const near = begin(`${FOOT}; bottom archers d9; top archers h9 i9 g3`).order('d5', 'd9');
+  expect(near.legal()).toEqual(['d5xe5', 'd9xh9', 'done']);
+  const tired = begin('bottom regular-infantry c5; bottom archers d9; top archers f5 h9');
+  tired.order('c5>e5', 'd9');
+  expect(tired.legal()).toEqual(['d9xh9', 'done']);
+});
+
+test('R7.5 who is dead is nobody’s target', () => {
+  const game = begin(`bottom archers a3; ${FOOT}`, { hand: 'forward', figures: { e5: 1 } });
+  game.order('a3', 'd5').play('d5xe5', 'roll:ggb', 'pass');
+  expect(game.phase()).toBe('draw');
+});
+
 test('R7.4 nobody has to battle', () => {
   expect(begin(FOOT).order('d5').refusal('done')).toBe('allowed');
 });

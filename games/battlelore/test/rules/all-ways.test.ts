@@ -1,11 +1,26 @@
 import { makeXoshiro, type Rng } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
-import { ALL_HEXES, formatHex, neighboursOf, sectionsOf, type Hex } from '../../rules/board.ts';
+import {
+  ALL_HEXES,
+  formatHex,
+  neighboursOf,
+  rowOf,
+  sectionsOf,
+  type Hex,
+} from '../../rules/board.ts';
+import { listRetreats } from '../../rules/clash.ts';
 import { BANNERS, COMMANDS } from '../../rules/data.ts';
 import { game } from '../../rules/index.ts';
 import { hasOrders, listOrders } from '../../rules/orders.ts';
 import { limitsOf, listReach } from '../../rules/reach.ts';
-import { kindOf, unitAt, type Options, type Table, type Unit } from '../../rules/state.ts';
+import {
+  kindOf,
+  unitAt,
+  type Clash,
+  type Options,
+  type Table,
+  type Unit,
+} from '../../rules/state.ts';
 import { DEFAULTS } from '../mixed.ts';
 
 const LEFT_TO_RIGHT = [1, 2, 4] as const;
@@ -137,6 +152,38 @@ function walk(table: Table, unit: Unit, far: number): Map<Hex, Way[]> {
   go(unit.hex, 1);
   return ways;
 }
+
+/** How far it comes from there, by trying every way. */
+function longest(table: Table, unit: Unit, hex: Hex, hexes: number): number {
+  if (hexes === 0) return 0;
+  const step = unit.seat === 0 ? -1 : 1;
+  const ways = neighboursOf(hex)
+    .filter((to) => rowOf(to) === rowOf(hex) + step && table.field.ground[to] !== '~')
+    .filter((to) => to === unit.hex || unitAt(table, to) === null)
+    .map((to) => 1 + longest(table, unit, to, hexes - 1));
+  return Math.max(0, ...ways);
+}
+
+test('R11.9 without dead ends a retreat goes as far as any way does', () => {
+  const { next: rng } = makeXoshiro(9);
+  for (let trial = 0; trial < 100; trial++) {
+    const table = scattered(rng, 16, { retreatDeadEndAllowed: false });
+    for (const [target, unit] of table.units.entries()) {
+      const hexes = 1 + rng(4);
+      const clash = { target, hexes } as Clash;
+      const best = longest(table, unit, unit.hex, hexes);
+      const expected = neighboursOf(unit.hex).filter(
+        (to) =>
+          rowOf(to) === rowOf(unit.hex) + (unit.seat === 0 ? -1 : 1) &&
+          table.field.ground[to] !== '~' &&
+          unitAt(table, to) === null &&
+          1 + longest(table, unit, to, hexes - 1) === best,
+      );
+      const byHex = (a: Hex, b: Hex): number => a - b;
+      expect(listRetreats(table, clash).sort(byHex)).toEqual(expected.sort(byHex));
+    }
+  }
+});
 
 test('R6.3 to R6.9 the hexes in reach are those that some way leads to', () => {
   const { next: rng } = makeXoshiro(7);

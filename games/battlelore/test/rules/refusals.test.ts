@@ -1,7 +1,9 @@
 import { known } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
+import { parseHex } from '../../rules/board.ts';
 import { COMMANDS } from '../../rules/data.ts';
 import { game as rules } from '../../rules/index.ts';
+import { putOn } from '../../rules/losses.ts';
 import { whyNotByCard, whyNotOrder } from '../../rules/orders.ts';
 import { GONE, unitOf } from '../../rules/state.ts';
 import { begin, type Played } from './position.ts';
@@ -319,6 +321,18 @@ test('R4.1, R4.4, R17.5, R17.6 a card of no kind is refused as well, and named a
 
 test('R12.2 nobody ignores fewer flags than none', () => {
   expect(dwarf().why({ type: 'ignore', flags: -1 })).toMatchObject({ rule: 'R12.2' });
+});
+
+test('R4.7 nobody shoots point blank under a darkened sky', () => {
+  const field = 'bottom archers d5 d9; top archers f5 g9';
+  const game = begin(field, { hand: 'darken-the-sky' }).order('d5', 'd9');
+  const { table } = game.state();
+  const enemy = game.unit('f5');
+  if (enemy === null) throw new Error('nobody stands there');
+  putOn(table, table.at[enemy.hex] ?? GONE, parseHex('e5') ?? GONE, () => undefined);
+  expect(game.why('d5xe5')).toEqual({
+    ...{ rule: 'R4.7', reason: 'no-point-blank', at: ['hex:d5'], facts: {} },
+  });
 });
 
 test('R16.6 who cannot battle any more, or whose enemy is gone, need not', () => {

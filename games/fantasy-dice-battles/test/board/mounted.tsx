@@ -12,7 +12,7 @@ import { face } from '../../board/index.tsx';
 import { messages } from '../../messages.en.ts';
 import type { Fdb } from '../../rules/fdb.ts';
 import { game } from '../../rules/index.ts';
-import type { Action, Options } from '../../rules/state.ts';
+import type { Action, Options, Phase } from '../../rules/state.ts';
 import { optionsSchema } from '../../schema.ts';
 
 export type Play = Match<Fdb>;
@@ -40,6 +40,23 @@ export function begin(seed: number, decisions: number, options: Options = READY)
     match.settle(rng);
   }
   return { match, rng };
+}
+
+/** A match in which a choice of that phase is due, the fights before it having been looked at. */
+export function beginAt(phase: Phase): Playing {
+  for (let seed = 1; seed < 100; seed++) {
+    const { next: rng } = makeXoshiro(seed);
+    const match = new Match(game, READY);
+    match.settle(rng);
+    while (match.pending.kind === 'decision') {
+      if (match.state.table.stack.at(-1)?.phase === phase) return { match, rng };
+      const seat = seatOf(match);
+      const legal = game.legal(match.view(seat));
+      match.act(seat, legal[rng(legal.length)] ?? { type: 'ready' });
+      match.settle(rng);
+    }
+  }
+  throw new Error(`nobody comes to ${phase}`);
 }
 
 export interface Playing {

@@ -91,4 +91,15 @@ describe('names', () => {
     expect(ask('unit:6')).toContain('Reinforcements');
     expect(ask('waiting:0')).toContain('Militia');
   });
+
+  test('R12.9 ask for a unit and its space once an army of one’s own is begun, and not before', () => {
+    const ask = (...targets: string[]) => promptAfter([], new Set(targets), 'en', table);
+    expect(ask('army:empire-line', 'faction:empire', 'faction:orcs')).toBeNull();
+    expect(ask('unit:1', 'space:1fl')).toBe(
+      'Pick a unit and then a space for it, or a space and then a unit.',
+    );
+    const fixed = optionsSchema.parse({ armies: 'empire-line:orcs-horde' });
+    const ordering = game.setup(fixed).table;
+    expect(promptAfter([], new Set(['card:1']), 'en', ordering)).toBeNull();
+  });
 });

@@ -248,6 +248,43 @@ test('R12.8 what is lacking after one unit more is what is lacking once it is pl
   assert.equal(after(tile('foot-hero'), 0), 'places', 'a hero is no unit');
 });
 
+test('R12.8 a kind of which every copy is needed lacks one, whatever is left of others', () => {
+  const kind = (of: number, left: number, mask = 0b11111, cost = 1) => ({
+    tile: of,
+    cost,
+    mask,
+    left,
+  });
+  const lack = { needs: [3, 3, 3, 3, 3], points: 30, units: 19 };
+  const after = makeShortfallAfter({ ...lack, kinds: [kind(1, 2), kind(0, 13)] });
+  assert.deepEqual([after(0, null), after(1, null), after(0, 0)], ['places', 'places', null]);
+  // Front middle is cheap to fill, front right is not.
+  const kinds = [kind(0, 9, 0b00010), kind(1, 9, 0b11111, 4)];
+  const dear = makeShortfallAfter({ kinds, needs: [0, 1, 1, 0, 0], points: 5, units: 19 });
+  assert.deepEqual([dear(1, 1), dear(1, 2)], ['points', null]);
+});
+
+test('R12.3 how many units still fit in depends on the cheapest of which some are left', () => {
+  const twice: Roster = { ...edition, costs: [2, 2, 4], points: 33 };
+  assert.equal(needsOf(twice, blue([])).spare, 1);
+  const tiles = edition.tiles.map((info) =>
+    info.level === 1 && info.faction === 'blue' && info.id !== 'foot'
+      ? { ...info, faction: 'red' }
+      : info,
+  );
+  const scarce: Roster = { ...edition, tiles, points: 31 };
+  const foot = ['foot', 'foot', 'foot', 'foot', 'foot', 'foot-hero', 'foot'];
+  // All six foot soldiers stand; nine more are silver or gold, of six and six copies.
+  assert.deepEqual(needsOf(scarce, blue(foot)), {
+    pointsLeft: 25,
+    units: 6,
+    spaces: 9,
+    heroes: 2,
+    cheapest: 6 * 2 + 3 * 4,
+    spare: 0,
+  });
+});
+
 test('R12.10 an army is whole when every space is held', () => {
   assert.equal(musteredArmy(blue(['foot'])), null);
   const { spaces, reserve } = read(`${WHOLE}red-foot`);

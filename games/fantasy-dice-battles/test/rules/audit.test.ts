@@ -51,6 +51,12 @@ function swap(list: (number | null)[]): void {
 const SPOILT: readonly (readonly [string, () => FdbState, Spoil, string])[] = [
   ['a card of the hand lost', ordering, onHand(({ cards }) => void cards.pop()), CARD],
   ['a card of the hand changed', ordering, onHand(({ cards }) => swap(cards)), CARD],
+  [
+    'the only card of its kind lost',
+    () => position({ sides: [{ hand: 'drum' }, { hand: 'drum' }] }),
+    onHand(({ cards }) => void cards.pop()),
+    CARD,
+  ],
   ['a card laid changed', ordering, onHand(({ orders }) => void (orders[3] = tile('foot'))), CARD],
   ['a card discarded twice', ordering, onSide(({ discard }) => void discard.push(0)), CARD],
   [

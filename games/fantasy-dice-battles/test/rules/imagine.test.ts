@@ -46,8 +46,9 @@ test('R12.9 who has raised one has some ready army, or the one that is fixed', (
     met(imagined(done, 0), (world) => armyIn(world, 1)),
     ready,
   );
-  for (const { hands } of imagined(done, 0, 5))
+  for (const { hands } of imagined(done, 0, 5)) {
     assert.equal(hands[1].muster?.faction !== null, true);
+  }
   for (const [options, seat] of [
     ['choose:reds', 0],
     ['reds:choose', 1],
@@ -144,6 +145,19 @@ test('R4.7 who has sent in secret may have sent anyone anywhere he might, or nob
     ),
     ['foot'],
   );
+});
+
+test('R4.7 nobody has sent in secret before step 2, nor where both see it', () => {
+  const line = ['foot . foot foot foot foot-hero', FULL[1], FULL[2]];
+  const side = { battalions: line, reinforcements: 'foot' };
+  const sides = [side, side] as const;
+  const options = { reinforcing: 'blind' } as const;
+  const ordering = position({ sides, options });
+  const ready = after(ordering, '1 foot@1', '1 foot@2', '1 foot@3', '1 ready');
+  const open = laid(position({ sides }), ANY, ANY);
+  for (const world of [...imagined(ready, 0, 20), ...imagined(open, 1, 20)]) {
+    assert.deepEqual([world.hands[0].sent, world.hands[1].sent], [[], []]);
+  }
 });
 
 test('R13.1 after the cards are turned up nothing is laid that is not seen', () => {
