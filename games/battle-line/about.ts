@@ -103,8 +103,12 @@ export const about: About = {
         '1': { en: 'Second seat', de: 'Zweiter Platz' },
       },
       explanation: {
-        en: 'cut: both draw a card, and the lower one starts. 0 or 1: that seat starts.',
-        de: 'cut: Beide ziehen eine Karte, und die niedrigere beginnt. 0 oder 1: Dieser Platz beginnt.',
+        en:
+          'cut: both draw a card, and the lower one starts. 0: it ' +
+          'starts without a cut. 1: likewise.',
+        de:
+          'cut: Beide ziehen eine Karte, und die niedrigere beginnt. 0: Er ' +
+          'beginnt, ohne dass abgehoben wird. 1: ebenso.',
       },
     },
   },

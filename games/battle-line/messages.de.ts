@@ -199,7 +199,7 @@ export const messages: Messages<Event> = {
   },
   events: {
     cut: ({ seat, card }, ...who) =>
-      `${does(seat, who, 'zieht', 'ziehst')} ${name(card)} um das Geben.`,
+      `${does(seat, who, 'zieht', 'ziehst')} ${name(card)}: Damit wird entschieden, wer gibt.`,
     'cut-again': () => 'Die Werte sind gleich, also ziehen beide noch einmal.',
     starts: ({ seat, dealer }, ...who) =>
       `${does(dealer, who, 'gibt', 'gibst')}, und ${inside(seat, who, 'beginnt', 'beginnst')}.`,

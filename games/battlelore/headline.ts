@@ -4,6 +4,6 @@ export const headline: Headline = {
   title: { en: 'BattleLore', de: 'BattleLore' },
   summary: {
     en: 'A battle on hexes: cards give orders, dice decide, and support, morale and pursuit win the day.',
-    de: 'Eine Schlacht auf Sechsecken: Karten geben Befehle, Würfel entscheiden, und Rückhalt, Moral und Verfolgung gewinnen den Tag.',
+    de: 'Eine Schlacht auf Sechsecken: Karten geben Befehle, Würfel fallen, und Rückhalt, Moral und Verfolgung entscheiden die Schlacht.',
   },
 };

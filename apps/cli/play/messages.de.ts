@@ -2,7 +2,7 @@ import type { PlayWords } from './words.ts';
 
 export const words: PlayWords = {
   player: (index) => `Spieler ${String(index + 1)}`,
-  bot: (name) => (name === 'greedy' ? 'Bot Greedy' : 'Bot Random'),
+  bot: (name) => (name === 'greedy' ? 'Gieriger Bot' : 'Zufallsbot'),
   you: 'Du',
   commands: {
     help: ['hilfe', 'help'],
@@ -23,7 +23,10 @@ export const words: PlayWords = {
     ['zeigen', 'das Brett noch einmal'],
     ['verlauf', 'was zuletzt geschah; verlauf alles: von Anfang an'],
     ['sichern [DATEI]', 'die Partie sichern und weiterspielen'],
-    ['schluss, q', 'gehen, und vorher die Partie sichern, wenn du magst'],
+    [
+      'schluss, q',
+      'gehen; am Terminal wird erst gefragt, ob gesichert werden soll, sonst wird gesichert',
+    ],
     'Großbuchstaben, Leerzeichen und Zeichen sind bei einem Spielzug gleichgültig. Eine Karte ' +
       'allein nennt ihre Spielzüge; gibt es nur einen, wird er gemacht.',
   ],
@@ -41,7 +44,10 @@ export const words: PlayWords = {
     'Was sich hier eingeben lässt:',
     ['Enter', 'weiter'],
     ['sichern [DATEI]', 'die Partie sichern'],
-    ['schluss, q', 'gehen, und vorher die Partie sichern, wenn du magst'],
+    [
+      'schluss, q',
+      'gehen; am Terminal wird erst gefragt, ob gesichert werden soll, sonst wird gesichert',
+    ],
   ],
   onlyEnter: 'Nur Enter allein geht weiter; hilfe sagt, was sich sonst eingeben lässt.',
   whenSeen: 'Enter, wenn du es gesehen hast: ',

@@ -2,7 +2,7 @@ import type { PlayWords } from './words.ts';
 
 export const words: PlayWords = {
   player: (index) => `Player ${String(index + 1)}`,
-  bot: (name) => (name === 'greedy' ? 'Bot Greedy' : 'Bot Random'),
+  bot: (name) => (name === 'greedy' ? 'Greedy bot' : 'Random bot'),
   you: 'You',
   commands: {
     help: ['help'],
@@ -23,7 +23,7 @@ export const words: PlayWords = {
     ['show', 'draw the board again'],
     ['log', 'what has happened lately; log all: from the beginning'],
     ['save [FILE]', 'save the game and play on'],
-    ['quit, q', 'leave, and save the game before if you like'],
+    ['quit, q', 'leave; on a terminal you are asked first whether to save, else it is saved'],
     'Capitals, blanks and signs do not matter in a move. A card alone lists its moves; if there ' +
       'is but one, it is made.',
   ],
@@ -41,7 +41,7 @@ export const words: PlayWords = {
     'What can be typed here:',
     ['Enter', 'go on'],
     ['save [FILE]', 'save the game'],
-    ['quit, q', 'leave, and save the game before if you like'],
+    ['quit, q', 'leave; on a terminal you are asked first whether to save, else it is saved'],
   ],
   onlyEnter: 'Only Enter alone goes on; help says what else can be typed.',
   whenSeen: 'Enter, when you have seen it: ',

@@ -69,12 +69,12 @@ test('a series counts its points, and players of a game without an order change 
   expect(exitCode).toBe(0);
   expect(out).toContain('game 2 of 3');
   expect(out).toContain('game 2 of 3 · You: ');
-  expect(out).toContain(' · Bot Random in the first seat\n');
-  const scores = out.match(/You: \d, Bot Random: \d/g) ?? [];
+  expect(out).toContain(' · Random bot in the first seat\n');
+  const scores = out.match(/You: \d, Random bot: \d/g) ?? [];
   expect(scores.at(-1)).toMatch(/: [0-3], .*: [0-3]/);
   const last = out.slice(out.lastIndexOf('Blank ·'));
   expect(last.split('\n')[0]).not.toMatch(/You: \d/);
-  expect(out).toMatch(/The series is over; (you win|Bot Random wins) it\.\nSaved in .*\.\n$/);
+  expect(out).toMatch(/The series is over; (you win|Random bot wins) it\.\nSaved in .*\.\n$/);
   expect(readFileSync(file, 'utf8')).toMatch(/^bannerfield-series 1\nlength 3\n/);
 });
 
@@ -90,13 +90,13 @@ test('a series is saved between games and inside one, and goes on with its score
   );
   expect(first.exitCode).toBe(0);
   expect(first.out).toContain(`Saved in ${file}.`);
-  const score = /You: (\d, Bot Random: \d)/.exec(first.out)?.[1] ?? '';
+  const score = /You: (\d, Random bot: \d)/.exec(first.out)?.[1] ?? '';
   const second = await converse(['play', '--load', file, '--bot', 'random'], playFirst);
   expect(second.out).toContain('game 2 of 4');
   expect(second.out).not.toContain('game 1 of 4');
   expect(second.out.slice(0, second.out.indexOf('deck'))).toContain(': ');
   expect(second.out).toMatch(/The series is over/);
-  expect(score).toMatch(/^\d, Bot Random: \d$/);
+  expect(score).toMatch(/^\d, Random bot: \d$/);
 });
 
 test('commands that only look change nothing', async () => {

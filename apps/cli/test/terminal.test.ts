@@ -287,7 +287,7 @@ test('without a command the menu asks what to play, and corrects what it cannot 
   expect(out).toContain('This should be a whole number from 1 to 999, not “0”.');
   expect(out).toContain('target can be 2, 3, 4, not “7”.');
   expect(out).toContain('There is no option “goal”; there are target.');
-  expect(out).toContain('Bot Greedy');
+  expect(out).toContain('Greedy bot');
   expect(out).toMatch(/\(R3\.1\)/);
 });
 

@@ -96,7 +96,7 @@ describe('plurals', () => {
     expect(say('de', 'end.points', { points: 1 })).toBe('1 Punkt');
     expect(say('de', 'end.points', { points: 0 })).toBe('0 Punkte');
     expect(say('de', 'set-up.games', { count: 1 })).toBe('Ein Spiel');
-    expect(say('de', 'set-up.games', { count: 5 })).toBe('Reihe von 5');
+    expect(say('de', 'set-up.games', { count: 5 })).toBe('Serie von 5');
     expect(say('en', 'set-up.variants', { count: 0 })).toBe('Variants: all as usual');
   });
 });

@@ -110,7 +110,9 @@ function standingText({ best, isComplete, cards, need }: SideStanding, words: Bo
     best.formation === 'none'
       ? details.total(best.sum)
       : details.makes(words.formations[best.formation], best.sum);
-  return isComplete ? made : `${details.needs(cards.length, need)}. ${details.bestOf(made)}`;
+  return isComplete
+    ? made.charAt(0).toUpperCase() + made.slice(1)
+    : `${details.needs(cards.length, need)}. ${details.bestOf(made)}`;
 }
 
 function wildText({ card, value, colour }: Resolved, words: BoardWords): string {

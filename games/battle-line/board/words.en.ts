@@ -99,7 +99,7 @@ export const words: BoardWords = {
   details: {
     needs: (have, need) => `${have} of ${need} cards`,
     makes: (formation, sum) => `${formation} of ${sum}`,
-    total: (sum) => `A total of ${sum}`,
+    total: (sum) => `a total of ${sum}`,
     counts: (wild, as) => `${wild} counts as ${as}.`,
     anyColour: (value) => `a ${value} of any colour`,
     best: 'Best that can still come',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Banner, Charge, TINCTURES } from '@bannerfield/ui';
 import { gameIds, hasTutorial, headlineOf } from '../games/load.ts';
 import { Link } from '../router.tsx';
+import { OfflineReady } from '../shell/offline-ready.tsx';
 import { OpenFile } from '../shell/open-file.tsx';
 import { Page } from '../shell/page.tsx';
 import { StoredGames } from '../shell/stored-games.tsx';
@@ -37,6 +38,7 @@ export function HomePage(): ReactElement {
       </section>
       <StoredGames stored={stored} kind="finished" />
       <OpenFile />
+      <OfflineReady />
     </Page>
   );
 }

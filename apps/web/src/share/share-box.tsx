@@ -3,6 +3,7 @@ import { Button } from '@bannerfield/ui';
 import { pathOf } from '../routes.ts';
 import { useSay } from '../words/words.tsx';
 import { fileName, saveFile } from './file.ts';
+import { isLoopback } from './loopback.ts';
 import { packLog } from './link.ts';
 
 interface ShareBoxProps {
@@ -42,7 +43,9 @@ export function ShareBox({ game, log, begun }: ShareBoxProps): ReactElement {
       <p role="alert" className="refusal">
         {copying === 'failed' ? say('share.not-copied') : null}
       </p>
-      <p className="quiet">{say('share.text')}</p>
+      <p className="quiet">
+        {say(isLoopback(window.location.hostname) ? 'share.loopback' : 'share.text')}
+      </p>
     </div>
   );
 }

@@ -10,9 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test('once loaded, everything works without a net', async ({ page, context }) => {
   await open(page, '/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await expect(page.getByText('Ready to be used offline.')).toBeVisible();
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Play Battle Line' })).toBeVisible();
