@@ -47,7 +47,7 @@ test('R12.9 who has raised one has some ready army, or the one that is fixed', (
     ready,
   );
   for (const { hands } of imagined(done, 0, 5))
-    assert.equal(hands[1].muster?.faction !== null, true);
+    {assert.equal(hands[1].muster?.faction !== null, true);}
   for (const [options, seat] of [
     ['choose:reds', 0],
     ['reds:choose', 1],
