@@ -106,11 +106,12 @@ test('R2.2, R12.11 an army that is shown stands, waits and lies in its pile', ()
   assert.deepEqual([blues.pile, reds.pile], [19, 18]);
   assert.deepEqual(state.fate, [blues.army, reds.army]);
   assert.notEqual(state.fate[0], blues.army, 'a list of its own');
-  for (const { army } of [blues, reds])
-    {assert.deepEqual(
+  for (const { army } of [blues, reds]) {
+    assert.deepEqual(
       army,
       army.toSorted((a, b) => a - b),
-    );}
+    );
+  }
   assert.deepEqual([state.hands[0].muster, state.hands[1].muster], [null, null]);
 });
 

@@ -46,8 +46,9 @@ test('R12.9 who has raised one has some ready army, or the one that is fixed', (
     met(imagined(done, 0), (world) => armyIn(world, 1)),
     ready,
   );
-  for (const { hands } of imagined(done, 0, 5))
-    {assert.equal(hands[1].muster?.faction !== null, true);}
+  for (const { hands } of imagined(done, 0, 5)) {
+    assert.equal(hands[1].muster?.faction !== null, true);
+  }
   for (const [options, seat] of [
     ['choose:reds', 0],
     ['reds:choose', 1],
