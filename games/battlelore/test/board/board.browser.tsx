@@ -284,7 +284,7 @@ describe('the board', () => {
     expect(isInSight(at)).toBe(false);
     press(at);
     await expect.poll(() => isInSight(at)).toBe(true);
-    await expect.element(page.getByText(/Press again to roll\.$/)).toBeVisible();
+    await expect.element(page.getByText(/Again to roll\.$/)).toBeVisible();
   });
 
   test('shows the dice that have just been rolled', async () => {
