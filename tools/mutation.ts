@@ -57,7 +57,7 @@ async function plantFaults(target: Target, files: readonly string[]): Promise<Mu
     mutate: [...files],
     // Faults in what is computed once on loading cost a run of all tests each: see the summary.
     ignoreStatic: true,
-    ignorePatterns: ['/bench', '/docs', '/reports', '**/.build'],
+    ignorePatterns: ['/bench', '/docs/screens', '/reports', '**/.build'],
     reporters: ['progress'],
     allowEmpty: false,
   });

@@ -96,6 +96,11 @@ const FILE_TROUBLES: Readonly<Record<string, Words>> = {
   ENAMETOOLONG: { en: 'the name is too long', de: 'der Name ist zu lang' },
   /** `ENOENT` where something was to be written. */
   NO_FOLDER: { en: 'there is no such folder', de: 'einen solchen Ordner gibt es nicht' },
+  /** The same where the folder is there. */
+  NO_ROOM: {
+    en: 'nothing new can be made in this folder',
+    de: 'in diesem Ordner lässt sich nichts anlegen',
+  },
   ENOENT: { en: 'there is no such file or folder', de: 'eine solche Datei gibt es nicht' },
   ENOSPC: { en: 'the disk is full', de: 'die Platte ist voll' },
   ENOTDIR: {

@@ -31,8 +31,8 @@ function keyOf(path: readonly PropertyKey[]): string {
 /** All but strings. */
 const TOKEN =
   /[{}[\],:]|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/uy;
-/** A part of a string. */
-const PIECE = /[^"\\\p{Cc}]{1,1000}|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/uy;
+/** A part of a string: all from the blank on, but the quote and the backslash. */
+const PIECE = /[ !#-[\]-\u{10ffff}]{1,1000}|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/uy;
 /** What is repeated of a text. */
 const LONGEST = 60;
 

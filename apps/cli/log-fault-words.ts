@@ -12,7 +12,9 @@ const GERMAN: Readonly<Record<string, string>> = {
   hash: 'die Prüfsumme passt nicht: diese Zeile oder ihr Platz wurde verändert',
   line: 'diese Zeile ist nicht geschrieben, wie ein Protokoll es ist',
   games: 'die Serie wurde abgeschnitten oder verändert',
-  end: 'das Protokoll wurde abgeschnitten, oder nach seinem Ende steht noch etwas',
+  end: 'das Protokoll wurde abgeschnitten',
+  count: 'so viele Einträge sind es nicht: Zeilen fehlen, oder es sind zu viele',
+  rest: 'nach dem Ende des Protokolls steht noch etwas',
 };
 
 /** Null: there are no words of our own for this field. */

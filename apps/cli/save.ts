@@ -3,6 +3,7 @@ import {
   closeSync,
   copyFileSync,
   constants,
+  existsSync,
   fchmodSync,
   fsyncSync,
   linkSync,
@@ -60,7 +61,9 @@ export function makeFolders(folder: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const isBelowFile = stat === undefined && code === 'EEXIST';
-    throw Object.assign(error as Error, { path: folder, code: isBelowFile ? 'ENOTDIR' : code });
+    // All folders above are there by now.
+    const told = isBelowFile ? 'ENOTDIR' : code === 'ENOENT' ? 'NO_ROOM' : code;
+    throw Object.assign(error as Error, { path: folder, code: told });
   }
 }
 
@@ -86,10 +89,11 @@ function writeDrafted(
 
 /** Says which file or folder it was. */
 function withPlace(error: NodeJS.ErrnoException, file: string): Error {
-  const isFolder = error.code === 'ENOENT';
+  if (error.code !== 'ENOENT') return Object.assign(error, { path: file });
+  const folder = path.dirname(file);
   return Object.assign(
     error,
-    isFolder ? { path: path.dirname(file), code: 'NO_FOLDER' } : { path: file },
+    existsSync(folder) ? { path: file, code: 'NO_ROOM' } : { path: folder, code: 'NO_FOLDER' },
   );
 }
 

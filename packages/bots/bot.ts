@@ -34,10 +34,12 @@ export interface Taste<T extends GameTypes> {
 export interface Reason<T extends GameTypes> {
   /**
    * Why an action looks good to whoever knows this: a whole sentence, true of what he knows.
-   * Null: there is nothing to say that is both true and of use.
+   * Null: nothing in particular; then it is said what the taste goes by.
    * @param rated as the taste has rated it for `known`.
    */
   say(known: Known<T>, rated: Rated<T>): Words | null;
+  /** What the taste counts, in a few words, in German in the fourth case. */
+  readonly counts: Words;
 }
 
 /**

@@ -48,15 +48,33 @@ export function rate<T extends GameTypes>(
   return advised === null ? lookAhead(game, taste, known, rng, budget) : [...advised];
 }
 
-/** Why the taste likes what it has rated so; null: it does not say. */
+/** Why the taste likes the first of what it has rated so; null: it never says, or rated nothing. */
 export async function reasonOf<T extends GameTypes>(
   taste: Taste<T>,
   known: Known<T>,
-  rated: Rated<T> | undefined,
+  rated: readonly Rated<T>[],
 ): Promise<Words | null> {
-  if (rated === undefined || taste.loadReason === undefined) return null;
+  const [best] = rated;
+  if (best === undefined || taste.loadReason === undefined) return null;
   const reason = await taste.loadReason();
-  return reason.say(known, rated);
+  const { counts } = reason;
+  const equals = rated.filter(({ value }) => value === best.value).length;
+  return reason.say(known, best) ?? (equals > 1 ? asGood(equals, counts) : bestByAll(counts));
+}
+
+function asGood(count: number, { en, de }: Words): Words {
+  const many = String(count);
+  return {
+    en: `${many} moves look equally good to the bot, which counts ${en}.`,
+    de: `Dem Bot sind ${many} Züge gleich lieb; er zählt ${de}.`,
+  };
+}
+
+function bestByAll({ en, de }: Words): Words {
+  return {
+    en: `The bot likes it best; it counts ${en}.`,
+    de: `Dem Bot gefällt das am besten; er zählt ${de}.`,
+  };
 }
 
 function lookAhead<T extends GameTypes>(

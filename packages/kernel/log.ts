@@ -32,7 +32,7 @@ export interface Log {
 export class LogError extends Error {
   /** Counted from 1. */
   readonly line: number;
-  /** `game`, `rules`, `options`, `edition`, `start`, `move`, `hash`, `end`, … */
+  /** `game`, `rules`, `options`, `edition`, `start`, `move`, `hash`, `line`, `end`, … */
   readonly field: string;
 
   constructor(line: number, field: string, message: string) {
@@ -49,6 +49,9 @@ const FORMAT = 1;
 const HASH_DIGITS = 16;
 const HASH = /^[0-9a-f]{16}$/;
 const CHANCE = '*';
+
+/** Of a line that can be read, but is not as `formatLog` has it. */
+export const WRITTEN_OTHERWISE = 'this line is not written as a log is';
 
 /** The first link of the chain. `state` is canonical: plain JSON with its keys in fixed order. */
 export function chainStart(header: LogHeader, state: object): string {
@@ -119,7 +122,7 @@ function readEntries(lines: Lines): Entry[] {
   const counted = lines.number('end');
   if (counted !== entries.length) {
     lines.fail(
-      'end',
+      'count',
       `the log should have ${String(counted)} entries, but ${String(entries.length)} are here`,
     );
   }
@@ -162,7 +165,7 @@ class Lines {
   expectEnd(): void {
     if (this.#at + 1 === this.#lines.length) return;
     this.#at += 1;
-    this.fail('end', 'there is text after the end of the log');
+    this.fail('rest', 'there is text after the end of the log');
   }
 
   word(field: string): string {
@@ -173,6 +176,7 @@ class Lines {
   number(field: string, only?: number): number {
     if (!/^\d{1,9}$/.test(this.#rest)) this.fail(field, `“${this.#rest}” should be a whole number`);
     const value = Number(this.#rest);
+    this.#expectOurs(String(value));
     if (only !== undefined && value !== only) {
       this.fail(field, `${field} ${String(value)} is unknown here; ${String(only)} is known`);
     }
@@ -181,8 +185,16 @@ class Lines {
 
   object(field: string): object {
     const value = jsonOf(this.#rest);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-    return this.fail(field, 'this should be one JSON object');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return this.fail(field, 'this should be one JSON object');
+    }
+    this.#expectOurs(JSON.stringify(value));
+    return value;
+  }
+
+  /** What is read must be what we would write, so that one game has one text. */
+  #expectOurs(written: string): void {
+    if (written !== this.#rest) this.fail('line', WRITTEN_OTHERWISE);
   }
 
   hash(field: string): string {

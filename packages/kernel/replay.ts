@@ -1,5 +1,13 @@
 import type { Game, GameTypes, Pending, Refusal, Seat, State } from './game.ts';
-import { chain, chainStart, lineOfEntry, LogError, type Entry, type Log } from './log.ts';
+import {
+  chain,
+  chainStart,
+  lineOfEntry,
+  LogError,
+  WRITTEN_OTHERWISE,
+  type Entry,
+  type Log,
+} from './log.ts';
 import { Match, type Snapshot } from './match.ts';
 import { canHappen, known, play } from './step.ts';
 
@@ -114,6 +122,7 @@ function moveOf<T extends GameTypes>(
 ): T['Action'] | T['Chance'] {
   const parsed = game.notation.parse(move);
   if (parsed === null) throw new LogError(line, 'move', `“${move}” is not a move of ${game.id}`);
+  if (game.notation.format(parsed) !== move) throw new LogError(line, 'line', WRITTEN_OTHERWISE);
   return parsed;
 }
 

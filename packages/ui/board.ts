@@ -146,8 +146,8 @@ export interface BoardFace<T extends GameTypes> {
    * is passed for where the other could notice.
    */
   asksInSecret?(table: Readonly<T['Table']>): boolean;
-  /** The rule numbers that explain a spot. */
-  rulesOf(spot: Spot): readonly string[];
+  /** The rule numbers that explain a spot as it is now. */
+  rulesOf(spot: Spot, table: Readonly<T['Table']>): readonly string[];
   /** Where an event shows, for `changed`. */
   spotsOf(event: T['Event']): readonly Spot[];
 }

@@ -174,7 +174,8 @@ async function loadArmy(run: ArmyRun, game: string, what: string, file: string):
 }
 
 /** @returns 1 if none is kept under that name. */
-function deleteArmy(run: ArmyRun, game: string, name: string): number {
+async function deleteArmy(run: ArmyRun, game: string, name: string): Promise<number> {
+  await armyGame(run.io, run.source, game);
   const words = armyWords(run.language);
   const isGone = forgetArmy(run.io, game, name);
   say(run.io, isGone ? words.forgotten(name) : words.notKept(name));

@@ -53,8 +53,8 @@ export const words: PlayWords = {
   writtenSo: (text, move) => `„${text}“ schreibt man hier ${move}.`,
   whyUsage: 'warum SPIELZUG: welcher Spielzug?',
   allowed: (move) => `${move} ist erlaubt.`,
-  hint: (best, others) =>
-    `Der gierige Bot würde ${best} spielen${others.length === 0 ? '' : `, sonst eher ${others.join(' oder ')}`}.`,
+  hint: (best) => `Der gierige Bot würde ${best} spielen.`,
+  nextBest: (others) => `Am nächstbesten: ${others.join(', ')}.`,
   takenBack: 'Zurückgenommen.',
   takeback: {
     'nothing-yet': 'Noch gibt es nichts zurückzunehmen.',

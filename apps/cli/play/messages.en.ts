@@ -53,8 +53,8 @@ export const words: PlayWords = {
   writtenSo: (text, move) => `“${text}” is written ${move}.`,
   whyUsage: 'why MOVE: which move?',
   allowed: (move) => `${move} is allowed.`,
-  hint: (best, others) =>
-    `The greedy bot would play ${best}${others.length === 0 ? '' : `, then rather ${others.join(' or ')}`}.`,
+  hint: (best) => `The greedy bot would play ${best}.`,
+  nextBest: (others) => `Next best: ${others.join(', ')}.`,
   takenBack: 'Taken back.',
   takeback: {
     'nothing-yet': 'There is nothing to take back yet.',

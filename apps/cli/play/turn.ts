@@ -186,8 +186,12 @@ async function hint({ parts, match, words, language }: Desk, seat: Seat): Promis
     .slice(0, 1 + RUNNERS_UP)
     .map(({ action }) => parts.game.notation.format(action));
   if (best === undefined) return [words.noMoveLike];
-  const reason = await reasonOf(parts.taste, view, rated[0]);
-  return [words.hint(best, others), ...(reason === null ? [] : [reason[language]])];
+  const reason = await reasonOf(parts.taste, view, rated);
+  return [
+    words.hint(best),
+    ...(reason === null ? [] : [reason[language]]),
+    ...(others.length === 0 ? [] : [words.nextBest(others)]),
+  ];
 }
 
 const LATELY = 15;

@@ -42,7 +42,9 @@ export interface PlayWords {
   writtenSo(text: string, move: string): string;
   whyUsage: string;
   allowed(move: string): string;
-  hint(best: string, others: readonly string[]): string;
+  hint(best: string): string;
+  /** What is nearly as good as the hint, the best first. */
+  nextBest(others: readonly string[]): string;
   readonly takenBack: string;
   readonly takeback: Readonly<Record<TakebackRefusal, string>>;
   readonly noMoves: string;

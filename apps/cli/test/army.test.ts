@@ -159,6 +159,13 @@ test.each([
     '“elves” begins no army',
   ],
   ['a game without armies', ['new', 'battle-line', 'x.army', '--from', 'a'], 'has no armies'],
+  ['no game to list', ['list', 'chess'], 'there is no game “chess”'],
+  ['no game to delete of', ['delete', 'chess', 'x'], 'there is no game “chess”'],
+  [
+    'a game without armies to delete of',
+    ['delete', 'battle-line', 'x'],
+    'battle-line has no armies',
+  ],
   ['a file of something else', ['check', 'log.army'], 'line 1: should be “army” and the game'],
   ['a unit that is none', ['show', 'odd.army'], 'line 2: “dragon” means nothing'],
   ['a name with a path', ['save', 'there.army', '../x'], 'is no name for an army'],

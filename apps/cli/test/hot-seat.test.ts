@@ -118,7 +118,7 @@ test('a hint is the same whenever the same position is asked about', async () =>
 });
 
 test.each([
-  ['en', 'hint', 'With what you hold it can become a Phalanx at flag 3.'],
+  ['en', 'hint', 'With what you hold you can make it a Phalanx at flag 3.'],
   ['de', 'tipp', 'Mit deinen Handkarten kannst du daraus an Flagge 3 eine Phalanx machen.'],
 ])('a hint says why, in %s', async (language, command, sentence) => {
   const { out } = await run(

@@ -51,7 +51,13 @@ test.each<[string, number]>([
   expect(() => parseJson(text, 'file')).toThrow(`file, line ${String(line)}: this is not JSON`);
 });
 
-const SIGNS = Array.from('{}[],:"\\0-1.e tn\n').concat('');
+const SIGNS = Array.from('{}[],:"\\0-1.e tn\n\u001f\u007f\u0085\u009f\u2028').concat('');
+
+test('signs that JSON allows in a string are read, and those that it does not are refused', () => {
+  const text = '{"a\u007f": "\u0080\u009f\u2028\u202e"}';
+  expect(parseJson(text, 'x').value).toEqual({ 'a\u007f': '\u0080\u009f\u2028\u202e' });
+  expect(() => parseJson('"\u001f"', 'x')).toThrow('this is not JSON');
+});
 
 test('what is accepted is what JSON accepts, and has the same value', () => {
   const nearlyJson = fc

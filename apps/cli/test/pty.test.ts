@@ -59,7 +59,7 @@ const OLD = `data:text/javascript,${encodeURIComponent(
   "Object.defineProperty(process.versions, 'node', { value: '18.0.0' })",
 )}`;
 
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 90_000;
 
 const WAYS: readonly (readonly [string, (file: string) => string[]])[] = [
   ['by itself', (file) => [BLANK_CLI, 'play', '_blank', '--bot', 'random', '--save', file]],

@@ -11,6 +11,7 @@ import {
 import process from 'node:process';
 import { afterEach, expect, test } from 'vitest';
 import { checkWritable, makeFolders, writeNew, writeWhole } from '../save.ts';
+import { complaint } from './support/complaint.ts';
 import { makeFolder, type Folder } from './support/files.ts';
 
 let folder: Folder = makeFolder();
@@ -66,6 +67,21 @@ test('a name that could not be written is known before, and asking leaves nothin
   }
   expect(readdirSync(folder.path)).toEqual([]);
 });
+
+test.runIf(existsSync('/proc'))(
+  'a folder that is there but takes nothing is not missing',
+  async () => {
+    const inProc = 'nothing new can be made in this folder';
+    expect(await complaint(['play', '_blank', '--save', '/proc/x'])).toBe(`/proc/x: ${inProc}`);
+    const bots = ['--bots', 'random,random', '--games', '1', '--seed', '1'];
+    expect(await complaint(['simulate', '_blank', ...bots, '--log', '/proc/x'])).toBe(
+      `/proc/x: ${inProc}`,
+    );
+    expect(await complaint(['play', '_blank', '--save', '/no/such/x'])).toBe(
+      '/no/such: there is no such folder',
+    );
+  },
+);
 
 test.runIf(existsSync('/proc'))('where no folder can be made is said at once', () => {
   expect(() => makeFolders('/proc/bannerfield/x')).toThrow(

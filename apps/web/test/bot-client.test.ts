@@ -1,6 +1,8 @@
 import { Match, type GameTypes } from '@bannerfield/kernel';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeBotClient, type Thinker } from '../src/bots/client.ts';
+import { makeBotService } from '../src/bots/service.ts';
+import { games } from '../src/games/load.ts';
 import { battleLine, defaults, makeThinker, seeded } from './support/game.ts';
 
 afterEach(() => {
@@ -26,10 +28,26 @@ test('a question to a worker that was let go of does not end its successor', asy
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const unanswered = client.hint(seat).catch((error: unknown) => error);
   client.reset();
-  expect((await client.hint(seat)).best.length).toBeGreaterThan(0);
+  const hint = await client.hint(seat);
+  expect(hint.best.length).toBeGreaterThan(0);
+  expect(hint.count).toBe(match.game.legal(match.view(seat)).length);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await unanswered).toBeInstanceOf(Error);
   expect(ended).toEqual(['first']);
   deaf.close();
   second.end();
+});
+
+test('a hint counts all moves, also where the bot has planned a single one', async () => {
+  const parts = await games.load('fantasy-dice-battles');
+  const match = new Match<GameTypes>(parts.game, defaults(parts));
+  match.settle(seeded());
+  const { taste } = await import('../../../games/fantasy-dice-battles/bot/index.ts');
+  const service = makeBotService(() => Promise.resolve({ game: parts.game, taste }));
+  const rules = { game: parts.game.id, version: parts.game.rulesVersion, edition: null };
+  const hint = await service.hint(rules, match.view(0));
+  expect(hint.best).toHaveLength(1);
+  expect(hint.count).toBe(parts.game.legal(match.view(0)).length);
+  expect(hint.count).toBeGreaterThan(1);
+  expect(hint.reason?.en).toContain('ready armies');
 });

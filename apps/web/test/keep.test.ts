@@ -57,6 +57,8 @@ test.for([
   ['a game beyond its series', { series: { id: 'x', index: 3, length: 3, points: [0, 0] } }],
   ['half a series', { series: { id: 'x', index: 0 } }],
   ['a result without a rule', { result: { winner: 0 } }],
+  ['a game that is not that of its log', { game: 'battlelore' }],
+  ['rules that are not those of its log', { rulesVersion: 2 }],
   ['another name', { id: 'other' }],
 ])('a broken record is shown as broken, kept, and never overwritten: %s', async ([, change]) => {
   const record = await begin();
@@ -101,4 +103,17 @@ test('a stored game is shown as it stands before its log is played through', asy
   const again = await openGame(id, keeper, (preview) => previews.push(preview.table));
   expect(again.kind).toBe('open');
   expect(previews).toHaveLength(1);
+});
+
+test('a result that is not that of the log is put right when the game is opened', async () => {
+  const record = await begin();
+  const database = await openDB('bannerfield');
+  const result = { winner: 0, rule: 'R7.1', reason: 'envelopment' };
+  await database.put('games', { ...record, result }, record.id);
+  database.close();
+  const opened = await openGame(record.id, keeper);
+  expect(opened).toMatchObject({ kind: 'open', game: { record: { result: null, revision: 2 } } });
+  expect(await keeper.read(record.id)).toMatchObject({ ...record, result: null, revision: 2 });
+  await openGame(record.id, keeper);
+  expect(await keeper.read(record.id)).toMatchObject({ revision: 2 });
 });

@@ -13,6 +13,7 @@ const logs = readdirSync(GOLDEN)
   .filter((file) => file.endsWith('.log'))
   .map((file) => [file, readFileSync(path.join(GOLDEN, file), 'utf8')] as const);
 const [, text = ''] = logs[0] ?? [];
+const LAST = text.trimEnd().split('\n').length;
 
 async function faultOf(reading: Promise<unknown>): Promise<Fault | null> {
   try {
@@ -81,6 +82,27 @@ describe('a log from outside', () => {
     ['empty', '', { kind: 'not-a-log' }],
     ['a series', 'bannerfield-series 1\ngames 3\n', { kind: 'series' }],
     ['a log of tomorrow', withLine(1, 'bannerfield-log 2'), { kind: 'newer' }],
+    ['a log of a later day', withLine(1, 'bannerfield-log 10'), { kind: 'newer' }],
+    ['a log of a much later day', withLine(1, 'bannerfield-log 2026'), { kind: 'newer' }],
+    ['a format with zeros', withLine(1, 'bannerfield-log 01'), { kind: 'not-a-log' }],
+    ['a line after its end', `${text}more\n`, { kind: 'line', line: LAST + 1, field: 'rest' }],
+    ['a blank line after its end', `${text}\n`, { kind: 'line', line: LAST + 1, field: 'rest' }],
+    [
+      'a line too many',
+      text.replace(/^end/m, '0 x 0000000000000000\nend'),
+      { kind: 'line', line: LAST + 1, field: 'count' },
+    ],
+    ['rules with zeros', withLine(3, 'rules 001'), { kind: 'line', line: 3, field: 'line' }],
+    [
+      'a doubled option',
+      text.replace('options {', 'options {"starter":0,'),
+      { kind: 'line', line: 4, field: 'line' },
+    ],
+    [
+      'blanks in its options',
+      text.replace('options {', 'options { '),
+      { kind: 'line', line: 4, field: 'line' },
+    ],
     ['another text', 'once upon a time', { kind: 'not-a-log' }],
     ['another game', withLine(2, 'game chess'), { kind: 'unknown-game', game: 'chess' }],
     ['a game named as a way out', withLine(2, 'game ../x'), { kind: 'unknown-game', game: '../x' }],

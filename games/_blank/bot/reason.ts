@@ -3,6 +3,10 @@ import { CARDS, type Blank } from '../rules/state.ts';
 
 /** Against how many of the cards that the player has not seen it wins the round; null: none. */
 export const reason: Reason<Blank> = {
+  counts: {
+    en: 'points and the strength still in hand',
+    de: 'Punkte und die Werte, die noch auf der Hand sind',
+  },
   say: ({ table, hand }, { action }) => {
     const seen = new Set([...table.shown.flat(), ...hand.cards]);
     const others = Array.from({ length: CARDS }, (_, n) => n + 1).filter((card) => !seen.has(card));

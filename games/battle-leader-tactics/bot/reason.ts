@@ -16,6 +16,10 @@ import { leaderWorth } from './worth.ts';
 
 /** Shares of the mix, and what leaders and armies count, as the bot reckons them. */
 export const reason: Reason<LeaderTactics> = {
+  counts: {
+    en: 'battles won, the cards that both sides have lost, and the leaders in command',
+    de: 'gewonnene Schlachten, was beide Seiten an Karten verloren haben, und die Anführer',
+  },
   say: (known, { action, value }) => {
     switch (action.type) {
       case 'keep':
@@ -43,7 +47,13 @@ export const reason: Reason<LeaderTactics> = {
 /** The bot adds one to the share of what it has drawn. */
 function drawn(value: number): Words | null {
   const share = Math.round(100 * (value >= 1 ? value - 1 : value));
-  if (share === 0) return null;
+  if (share === 0 && value < 1) return null;
+  if (share === 0) {
+    return {
+      en: 'The bot mixes its tactics, and this is one that it sets now and then.',
+      de: 'Der Bot mischt seine Taktiken, und diese setzt er ab und zu.',
+    };
+  }
   const many = String(share);
   return {
     en: `The bot mixes its tactics, and sets this one in ${many} of 100 such battles.`,

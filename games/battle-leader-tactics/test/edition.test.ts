@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { checkEdition, countMarks } from '@bannerfield/editions';
 import { markOf, valuesOf, type Edition } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
 import { editions } from '../edition.ts';
+import { LEADER_NAMES } from '../names.ts';
 import { LEADERS } from '../rules/data.ts';
 import { factsOf, parseCell, parseToll, type EditionValues } from '../rules/edition.ts';
 import { house } from '../rules/house.ts';
 import { plainEdition } from './rules/position.ts';
+
+const PAGE = new URL('../../../docs/battle-leader-tactics-edition.md', import.meta.url);
 
 interface Draft {
   values: {
@@ -86,6 +90,39 @@ test('R1.2 ranks of the house are 1 to 21, sizes 3 to 5, ratings 4 or more', () 
       expect(size).toBeGreaterThanOrEqual(3);
       expect(size).toBeLessThanOrEqual(5);
     }
+  }
+});
+
+test('R1.8 ratings of the house rise with rank on average, and not with every rank', () => {
+  const { leaders } = valuesOf(house.values);
+  const byRank = LEADERS.map((leader) => leaders[leader]).toSorted(
+    (one, other) => one.rank - other.rank,
+  );
+  const middle = (LEADERS.length + 1) / 2;
+  const trend = byRank.reduce((sum, { rank, rating }) => sum + (rank - middle) * rating, 0);
+  expect(trend).toBeGreaterThan(0);
+  expect(byRank.some(({ rating }, at) => rating < (byRank[at - 1]?.rating ?? 0))).toBe(true);
+});
+
+/** `Shaka | 3 | **12** | 3 / 3 | +2 militia` of the page that says why, without the last column. */
+function leadersOfThePage(): Map<string, string> {
+  const page = readFileSync(PAGE, 'utf8').replaceAll('**', '');
+  const rows = page.matchAll(/^\| ([^|]+) \| (\d+ \| \d+ \| \d \/ \d \| [^|]+) \|/gm);
+  return new Map([...rows].map(([, name = '', values = '']) => [name, values]));
+}
+
+test('the page that says why a leader is as he is has his values', () => {
+  const { leaders } = valuesOf(house.values);
+  const page = leadersOfThePage();
+  expect(page.size).toBe(LEADERS.length);
+  for (const [name, values] of page) {
+    const leader = LEADERS.find((each) => LEADER_NAMES[each].en.startsWith(name));
+    expect(leader, name).toBeDefined();
+    const { rank, rating, attack, defence, bonuses } = leaders[leader ?? 'lee'];
+    const gives = bonuses.map((bonus) =>
+      bonus.type === 'draw' ? `draw ${bonus.cards}` : `+${bonus.by} ${bonus.arm}`,
+    );
+    expect(values, name).toBe(`${rank} | ${rating} | ${attack} / ${defence} | ${gives.join(', ')}`);
   }
 });
 

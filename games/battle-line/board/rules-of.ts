@@ -10,15 +10,18 @@ import {
   isLeader,
   isTroop,
 } from '../rules/data.ts';
-import { BUTTONS, cardAt } from './pointing.ts';
+import { flagAt, hasFog, hasMud } from '../rules/flags.ts';
+import type { Flag, Table } from '../rules/state.ts';
+import { BUTTONS, cardAt, flagOf } from './pointing.ts';
 
-const FLAG = ['R4.1', 'R5.4', 'R5.5', 'R5.6', 'R5.8', 'R5.9'];
+const CLAIM = ['R5.4', 'R5.5', 'R5.6', 'R5.8', 'R5.9'];
 
-/** The rules that explain a spot. */
-export function rulesOf(spot: Spot): readonly string[] {
+/** The rules that explain a spot as it is now. */
+export function rulesOf(spot: Spot, table: Readonly<Table>): readonly string[] {
   const card = cardAt(spot);
   if (card !== null) return rulesOfCard(card);
-  if (spot.startsWith('flag:')) return FLAG;
+  const flag = flagOf(spot);
+  if (flag !== null) return rulesOfFlag(flagAt(table, flag));
   if (spot.startsWith('deck:')) return ['R9.1', 'R9.2', 'R9.3'];
   if (spot.startsWith('display:')) return ['R8.1', 'R8.2'];
   switch (spot) {
@@ -33,6 +36,12 @@ export function rulesOf(spot: Spot): readonly string[] {
     default:
       return ['R3.2'];
   }
+}
+
+/** Where Fog and Mud lie, first what they change. */
+function rulesOfFlag(flag: Readonly<Flag>): readonly string[] {
+  const strength = hasFog(flag) ? ['R7.2', 'R7.3'] : ['R4.1'];
+  return [...strength, ...(hasMud(flag) ? ['R7.4', 'R4.10'] : []), ...CLAIM];
 }
 
 function rulesOfCard(card: number): readonly string[] {

@@ -1,72 +1,45 @@
 import type { Reason } from '@bannerfield/bots';
-import { otherSeat, type Language, type Seat, type Words } from '@bannerfield/kernel';
+import { otherSeat, type Seat, type Words } from '@bannerfield/kernel';
 import { FOG, isFormationCard, type Card } from '../rules/data.ts';
 import { claimedBy, ENVELOPMENT, hasBreakthrough, hasWon } from '../rules/end.ts';
 import { flagAt, hasFog, slotsAt } from '../rules/flags.ts';
-import {
-  formationOf,
-  FORMATIONS,
-  NONE,
-  sumOf,
-  type Strength,
-  type Unseen,
-} from '../rules/formations.ts';
+import { formationOf, NONE, type Strength, type Unseen } from '../rules/formations.ts';
 import { strongestStrength } from '../rules/line.ts';
-import type { BattleLine, BattleLineKnown, Flag, Table } from '../rules/state.ts';
+import type { BattleLine, BattleLineKnown, Flag } from '../rules/state.ts';
+import { countedWords, formationWords, isFormed, nameOf, withFlag } from './reason-words.ts';
+import { drawn, scouted, spare } from './reason-hand.ts';
 import { countCards, lookAround, onlyCard, type Sight } from './sight.ts';
 
 /** What the move wins, completes, keeps possible or takes from the other, as Troops go. */
 export const reason: Reason<BattleLine> = {
+  counts: {
+    en: 'flags won, in a row still more, and what both sides of the open ones can still become',
+    de: 'gewonnene Flaggen, in einer Reihe noch mehr, und was beide Seiten der offenen noch werden können',
+  },
   say: (known, { action }) => {
     switch (action.type) {
       case 'claim':
         return claimed(known, action.flag);
       case 'place':
-        if (isFormationCard(action.card)) return placed(known, action.card, action.flag);
-        return action.card === FOG ? fogged(known, action.flag) : null;
+        return laid(known, action.card, action.flag);
+      case 'redeploy':
+        return redeployed(known, action.card, action.to);
       case 'deserter':
-      case 'traitor':
         return taken(known, action.card);
+      case 'traitor':
+        return taken(known, action.card) ?? placed(known, action.card, action.to);
+      case 'draw':
+        return drawn(known, action.deck);
+      case 'scout':
+        return scouted(known);
+      case 'return':
+      case 'drop':
+        return spare(known, action.card, null);
       default:
         return null;
     }
   },
 };
-
-function nameOf(flag: number, language: Language): string {
-  return `${language === 'en' ? 'flag' : 'Flagge'} ${String(flag + 1)}`;
-}
-
-/** German in the fourth case. */
-const NAMES = {
-  none: { en: 'a total', de: 'eine Summe' },
-  host: { en: 'a Host', de: 'einen Haufen' },
-  skirmish: { en: 'a Skirmish Line', de: 'eine Plänklerlinie' },
-  battalion: { en: 'a Battalion Order', de: 'ein Bataillon' },
-  phalanx: { en: 'a Phalanx', de: 'eine Phalanx' },
-  wedge: { en: 'a Wedge', de: 'einen Keil' },
-} as const;
-
-function formationWords(strength: Strength): Words {
-  return NAMES[formationOf(strength)];
-}
-
-/** `a Phalanx of 15`; under Fog `a total of 15`. */
-function countedWords(strength: Strength): Words {
-  const [{ en, de }, sum] = [formationWords(strength), String(sumOf(strength))];
-  if (formationOf(strength) === 'none') return { en: `${en} of ${sum}`, de: `die Summe ${sum}` };
-  return { en: `${en} of ${sum}`, de: `${de} mit Summe ${sum}` };
-}
-
-/** Better than what any cards make. */
-function isFormed(strength: Strength): boolean {
-  return strength !== NONE && FORMATIONS.indexOf(formationOf(strength)) > 1;
-}
-
-function withFlag(table: Readonly<Table>, index: number, change: Partial<Flag>): Table {
-  const flags = table.flags.with(index, { ...flagAt(table, index), ...change });
-  return { ...table, flags };
-}
 
 function claimed({ seat, table }: BattleLineKnown, flag: number): Words {
   const after = withFlag(table, flag, { owner: seat });
@@ -81,6 +54,26 @@ function claimed({ seat, table }: BattleLineKnown, flag: number): Words {
     en: `It wins you ${nameOf(flag, 'en')}: ${have} of the ${need} that are enough.`,
     de: `Das gewinnt dir ${nameOf(flag, 'de')}: ${have} von ${need}, die genügen.`,
   };
+}
+
+function laid(known: BattleLineKnown, card: Card, flag: number): Words | null {
+  if (isFormationCard(card)) return placed(known, card, flag);
+  return card === FOG ? fogged(known, flag) : muddied(known, flag);
+}
+
+function redeployed(known: BattleLineKnown, card: Card, to: number | null): Words | null {
+  if (to === null) return left(known, card);
+  if (!isFormationCard(card)) return laid(known, card, to);
+  const place = placeOf(known, card, to);
+  return (
+    unbeaten(place) ??
+    atStake(known, to) ??
+    completed(place) ??
+    fromHand(place) ??
+    fromDeck(place) ??
+    left(known, card) ??
+    fromLuck(place)
+  );
 }
 
 /** A flag as it will be, for whoever places there. */
@@ -119,7 +112,9 @@ function placed(known: BattleLineKnown, card: Card, index: number): Words | null
     atStake(known, index) ??
     completed(place) ??
     fromHand(place) ??
-    fromDeck(place)
+    fromDeck(place) ??
+    spare(known, card, index) ??
+    fromLuck(place)
   );
 }
 
@@ -160,8 +155,8 @@ function atStake({ seat, table }: BattleLineKnown, flag: number): Words | null {
   }
   if (!wins(otherSeat(seat))) return null;
   return {
-    en: `With ${nameOf(flag, 'en')} the other would win the game.`,
-    de: `Mit ${nameOf(flag, 'de')} würde der andere das Spiel gewinnen.`,
+    en: `It stands against the other at ${nameOf(flag, 'en')}, with which he would win the game.`,
+    de: `Sie hält gegen den anderen an ${nameOf(flag, 'de')}, mit der er das Spiel gewinnen würde.`,
   };
 }
 
@@ -180,7 +175,7 @@ function fromHand({ index, size, fog, own, sight }: Place): Words | null {
   if (!isFormed(strength)) return null;
   const made = formationWords(strength);
   return {
-    en: `With what you hold it can become ${made.en} at ${nameOf(index, 'en')}.`,
+    en: `With what you hold you can make it ${made.en} at ${nameOf(index, 'en')}.`,
     de: `Mit deinen Handkarten kannst du daraus an ${nameOf(index, 'de')} ${made.de} machen.`,
   };
 }
@@ -202,6 +197,43 @@ function fromDeck({ index, size, fog, own, sight }: Place): Words | null {
   return {
     en: `At ${nameOf(index, 'en')} ${en} would make it ${made.en}.`,
     de: `An ${nameOf(index, 'de')} würde ${de} daraus ${made.de} machen.`,
+  };
+}
+
+/** Where nothing nearer can be said: the best that is still possible at all. */
+function fromLuck({ index, size, fog, own, sight }: Place): Words | null {
+  const strength = strongestStrength(own, size, fog, union(sight, []));
+  if (own.length >= size || !isFormed(strength)) return null;
+  const made = formationWords(strength);
+  return {
+    en: `With Troops still to come it can become ${made.en} at ${nameOf(index, 'en')}.`,
+    de: `Mit Truppen, die noch kommen, kannst du daraus an ${nameOf(index, 'de')} ${made.de} machen.`,
+  };
+}
+
+/** The flag that a card leaves, if Troops cannot win it any more. */
+function left({ seat, table, hand }: BattleLineKnown, card: Card): Words | null {
+  const index = table.flags.findIndex(({ sides }) => sides[seat].includes(card));
+  if (index < 0) return null;
+  const flag = flagAt(table, index);
+  const [size, fog, theirs] = [slotsAt(flag), hasFog(flag), flag.sides[otherSeat(seat)]];
+  if (theirs.length < size) return null;
+  const sight = lookAround({ seat, table, hand });
+  const mine = strongestStrength(flag.sides[seat], size, fog, union(sight, []));
+  if (mine > strongestStrength(theirs, size, fog, sight.hidden)) return null;
+  return {
+    en: `It leaves ${nameOf(index, 'en')}, which your Troops can no longer win.`,
+    de: `Sie verlässt ${nameOf(index, 'de')}: Mit Truppen ist sie nicht mehr zu gewinnen.`,
+  };
+}
+
+function muddied({ seat, table }: BattleLineKnown, index: number): Words | null {
+  const flag = flagAt(table, index);
+  const [own, theirs] = [flag.sides[seat].length, flag.sides[otherSeat(seat)].length];
+  if (theirs < slotsAt(flag) || own >= slotsAt(flag)) return null;
+  return {
+    en: `The other has all his cards at ${nameOf(index, 'en')}, and needs a fourth then.`,
+    de: `Der andere hat an ${nameOf(index, 'de')} alle Karten und braucht dann eine vierte.`,
   };
 }
 
@@ -233,10 +265,12 @@ function taken(known: BattleLineKnown, card: Card): Words | null {
     flag,
     cards.filter((each) => each !== card),
   );
-  if (after === NONE || formationOf(after) === formationOf(before) || after > before) return null;
-  const [was, left] = [formationWords(before), formationWords(after)];
+  if (after === NONE || after >= before) return null;
+  const isSame = formationOf(after) === formationOf(before);
+  const inWords = isSame ? countedWords : formationWords;
+  const [was, less] = [inWords(before), inWords(after)];
   return {
-    en: `At ${nameOf(index, 'en')} it leaves the other ${left.en} at most, where he had ${was.en} in reach.`,
-    de: `An ${nameOf(index, 'de')} lässt das dem anderen höchstens ${left.de}; bisher konnte er ${was.de} haben.`,
+    en: `At ${nameOf(index, 'en')} it leaves the other ${less.en} at most, where he had ${was.en} in reach.`,
+    de: `An ${nameOf(index, 'de')} lässt das dem anderen höchstens ${less.de}; bisher konnte er ${was.de} haben.`,
   };
 }

@@ -59,17 +59,17 @@ test('a flag that would win the game for either is named so', () => {
   const flags = { 1: DONE[1], 2: DONE[2], 4: MORE[4] };
   const at = (owners: Drawing['owners'] = {}) => say({ hands, flags, owners }, 's1@3');
   expect(at({ 1: 1, 2: 1 })).toEqual({
-    en: 'With flag 3 the other would win the game.',
-    de: 'Mit Flagge 3 würde der andere das Spiel gewinnen.',
+    en: 'It stands against the other at flag 3, with which he would win the game.',
+    de: 'Sie hält gegen den anderen an Flagge 3, mit der er das Spiel gewinnen würde.',
   });
   expect(at({ 2: 0, 4: 0 })?.en).toBe('With flag 3 you would win the game.');
-  expect(at({ 1: 1, 2: 0 })).toBeNull();
+  expect(at({ 1: 1, 2: 0 })?.en ?? '').not.toMatch(/win the game/);
 });
 
 test('what the hand can make of a side comes before what may still be drawn', () => {
   const flags = { 6: 'p5 | ' };
   expect(say({ hands: ['p6 p7', ''], flags }, 'p6@6')).toEqual({
-    en: 'With what you hold it can become a Wedge at flag 6.',
+    en: 'With what you hold you can make it a Wedge at flag 6.',
     de: 'Mit deinen Handkarten kannst du daraus an Flagge 6 einen Keil machen.',
   });
   expect(say({ hands: ['p6 s1', ''], flags }, 'p6@6')).toEqual({
@@ -80,11 +80,15 @@ test('what the hand can make of a side comes before what may still be drawn', ()
   expect(say({ hands: ['p6 s1', ''], flags, displays: seen }, 'p6@6')?.en).toMatch(
     /one unseen Troop/,
   );
-  expect(say({ hands: ['g1 s2', ''], flags }, 'g1@6')).toBeNull();
+  expect(say({ hands: ['g1 s2', ''], flags }, 'g1@6')?.en).toMatch(/does not need this card/);
 });
 
 test('the Deserter, the Traitor and Fog tell what they take from the other', () => {
   const flags = { 4: ' | v3 a7 s9' };
+  expect(say({ hands: ['deserter', ''], flags, decks: 'o1 o2 o3' }, 'deserter:s9')).toEqual({
+    en: 'At flag 4 it leaves the other a Host of 13 at most, where he had a Host of 19 in reach.',
+    de: 'An Flagge 4 lässt das dem anderen höchstens einen Haufen mit Summe 13; bisher konnte er einen Haufen mit Summe 19 haben.',
+  });
   expect(say({ hands: ['deserter', ''], flags }, 'deserter:v3')).toBeNull();
   const full = { 4: ' | v8 a8 s8', 5: 'g1 | ' };
   const decks = 'o1 o2 o3';
@@ -95,4 +99,51 @@ test('the Deserter, the Traitor and Fog tell what they take from the other', () 
   expect(say({ hands: ['fog', ''], flags: full }, 'fog@4')?.en).toMatch(/could have a Phalanx/);
   const host = { 4: ' | v8 a1 s4' };
   expect(say({ hands: ['fog', ''], flags: host }, 'fog@4')).toBeNull();
+});
+
+test('a card that the hand needs nowhere else is named so, and one that it needs is not', () => {
+  const flags = { 6: 'p5 p6 | ', 2: 's8 | s9' };
+  const hands = ['p7 a1', ''] as const;
+  expect(say({ hands, flags }, 'a1@2')).toEqual({
+    en: 'What your hand can make at the other flags does not need this card.',
+    de: 'Was deine Hand an den anderen Flaggen machen kann, braucht diese Karte nicht.',
+  });
+  expect(say({ hands, flags: { ...flags, 2: 's1 | s9' } }, 'p7@2')).toBeNull();
+  expect(say({ hands, flags }, 'p7@4')?.en).toBe(
+    'With Troops still to come it can become a Wedge at flag 4.',
+  );
+});
+
+test('the Redeployed card tells what it makes there, or what it leaves', () => {
+  const hands = ['redeploy p7', ''] as const;
+  expect(say({ hands, flags: { 6: 'p5 | ', 2: 'p6 | s9' } }, 'redeploy:p6>6')?.en).toBe(
+    'With what you hold you can make it a Wedge at flag 6.',
+  );
+  const lost = { 6: 'a9 | ', 2: 'v2 o4 | s9 s8 s10' };
+  expect(say({ hands, flags: lost }, 'redeploy:v2>6')).toEqual({
+    en: 'It leaves flag 2, which your Troops can no longer win.',
+    de: 'Sie verlässt Flagge 2: Mit Truppen ist sie nicht mehr zu gewinnen.',
+  });
+  expect(say({ hands, flags: lost }, 'redeploy:v2>out')?.en).toMatch(/^It leaves flag 2/);
+  expect(say({ hands, flags: lost }, 'redeploy:a9>out')).toBeNull();
+});
+
+test('Mud tells of the side that it opens again', () => {
+  const hands = ['mud', ''] as const;
+  expect(say({ hands, flags: { 4: 'g1 | v8 a8 s8' } }, 'mud@4')).toEqual({
+    en: 'The other has all his cards at flag 4, and needs a fourth then.',
+    de: 'Der andere hat an Flagge 4 alle Karten und braucht dann eine vierte.',
+  });
+  expect(say({ hands, flags: { 4: 'g1 | v8 a8' } }, 'mud@4')).toBeNull();
+});
+
+test('a draw tells how many Troops would help: many for Troops, few for Tactics cards', () => {
+  const flags = { 4: 'g7 g8 | ' };
+  const drawing: Drawing = { phase: 'draw', hands: ['s1', ''], flags };
+  const told = say(drawing, 'draw:troop');
+  const [, many, all] = /(\d+) of (\d+) unseen Troops/.exec(told?.en ?? '') ?? [];
+  expect(Number(all)).toBe(57);
+  // All that are not in a row, of one value or colour make a Host, which is nothing better.
+  expect(Number(many)).toBeGreaterThan(0);
+  expect(told?.de).toMatch(`ergäben ${many ?? ''} von 57 ungesehenen Truppen eine bessere`);
 });

@@ -232,7 +232,7 @@ export const words: BoardWords = {
   },
   keysTitle: 'Tasten auf dem Feld',
   keys: [
-    ['← → ↑ ↓', 'von Feld zu Feld; Pos1, Bild auf, Ende und Bild ab gehen schräg'],
+    ['Pfeiltasten', 'von Feld zu Feld; Pos1, Bild auf, Ende und Bild ab gehen schräg'],
     ['Enter', 'wählen'],
     ['n', 'was ringsum liegt'],
     ['i', 'alles über dieses Feld'],

@@ -223,7 +223,7 @@ export const words: BoardWords = {
   },
   keysTitle: 'Keys on the field',
   keys: [
-    ['← → ↑ ↓', 'from hex to hex; Home, Page Up, End and Page Down go aslant'],
+    ['Arrow keys', 'from hex to hex; Home, Page Up, End and Page Down go aslant'],
     ['Enter', 'choose'],
     ['n', 'what lies around'],
     ['i', 'all about this hex'],

@@ -26,6 +26,10 @@ import {
 
 /** What an attack may be expected to take, and what a place gives or spares. */
 export const reason: Reason<BattleLore> = {
+  counts: {
+    en: 'the figures of both sides, how they stand, and the blows that are likely',
+    de: 'die Figuren beider Seiten, wie sie stehen, und die Schläge, die zu erwarten sind',
+  },
   say: (known, { action }) => {
     const { seat, table } = known;
     switch (action.type) {

@@ -20,8 +20,14 @@ import { heroFaces } from './worth.ts';
 
 /** What an order is expected to do, what comes back, and what covers a hero. */
 export const reason: Reason<Fdb> = {
+  counts: {
+    en: 'the units and heroes that both sides have left',
+    de: 'die Einheiten und Helden, die beide Seiten noch haben',
+  },
   say: (known, { action }) => {
     switch (action.type) {
+      case 'army':
+        return ANY_ARMY;
       case 'order':
         if (action.at === REGROUPING) return regrouping(known, action.card);
         return isActive(known.table, action.at) ? fighting(known, action.card, action.at) : null;
@@ -31,6 +37,11 @@ export const reason: Reason<Fdb> = {
         return null;
     }
   },
+};
+
+const ANY_ARMY: Words = {
+  en: 'The bot takes any of the ready armies: to it they are all alike.',
+  de: 'Der Bot nimmt irgendeine der fertigen Armeen: Ihm sind sie alle gleich lieb.',
 };
 
 /** On average, against the cards that the bot expects, as often as it expects them. */

@@ -94,6 +94,12 @@ test.each([
   ['6', '0 +1 19acb28c3e10a5d8', '6 move'],
   ['12', '* +9 19acb28c3e10a5d8', '12 move'],
   ['12', '0 c9 19acb28c3e10a5d8', '12 move'],
+  ['1', 'bannerfield-log 01', '1 line'],
+  ['3', 'rules 001', '3 line'],
+  ['4', 'options {"target":2,"target":3}', '4 line'],
+  ['4', 'options { "target":3}', '4 line'],
+  ['4', 'options {"target":3} ', '4 line'],
+  ['4', 'options {"t\\u0061rget":3}', '4 line'],
 ])('line %s changed to “%s” is refused at %s', (number, line, expected) => {
   expect(complaint(withLine(Number(number), line))).toBe(expected);
 });
@@ -141,6 +147,19 @@ test.each([
   expect(sentence(withLine(number, line))).toBe(expected);
 });
 
+test('a move that can be read but is written in another way is refused at its line', () => {
+  const [, by = '', move = '', hash = ''] = /^(\S) (\S+) (\S+)$/.exec(lines[11] ?? '') ?? [];
+  const lenient = {
+    ...game,
+    notation: { ...game.notation, parse: (it: string) => game.notation.parse(it.toLowerCase()) },
+  };
+  const log = parseLog(withLine(12, `${by} ${move.toUpperCase()} ${hash}`));
+  expect(move.toUpperCase()).not.toBe(move);
+  expect(() => replay(lenient, log)).toThrow(
+    new LogError(12, 'line', 'this line is not written as a log is'),
+  );
+});
+
 test('a log that ends wrongly says how', () => {
   const counted = String(lines.length - 6);
   const one = String(lines.length - 5);
@@ -151,6 +170,14 @@ test('a log that ends wrongly says how', () => {
     `the log should have ${one} entries, but ${counted} are here`,
   );
   expect(sentence(`${text}\n`)).toBe('there is text after the end of the log');
+  const fields = [
+    lines.slice(0, 9).join('\n'),
+    withLine(lines.length, `end ${one}`),
+    withLine(lines.length, `end 0${counted}`),
+    `${text}\n`,
+    `${text}more`,
+  ].map((each) => complaint(each).replace(/^\d+ /, ''));
+  expect(fields).toEqual(['end', 'count', 'line', 'rest', 'rest']);
   const late = `0 c1 ${HASH}\nend ${one}`;
   expect(sentence(withLine(lines.length, late))).toBe('“c1” comes after the end of the game');
 });
@@ -168,15 +195,15 @@ test('an error of a log is named as such', () => {
 test('entries taken out, added, doubled or exchanged are noticed', () => {
   const last = lines.length;
   expect(complaint(withLine(8, `${lines[7] ?? ''}\n${lines[7] ?? ''}`))).toBe(
-    `${String(last + 1)} end`,
+    `${String(last + 1)} count`,
   );
   expect(complaint([...lines.slice(0, 7), ...lines.slice(8)].join('\n'))).toBe(
-    `${String(last - 1)} end`,
+    `${String(last - 1)} count`,
   );
   const swapped = [...lines];
   [swapped[6], swapped[7]] = [lines[7] ?? '', lines[6] ?? ''];
   expect(complaint(swapped.join('\n'))).toBe('7 hash');
-  expect(complaint(`${text}more`)).toBe(`${String(last + 1)} end`);
+  expect(complaint(`${text}more`)).toBe(`${String(last + 1)} rest`);
   expect(complaint(withLine(last, `0 c1 19acb28c3e10a5d8\nend ${String(last - 5)}`))).toBe(
     `${String(last)} move`,
   );

@@ -100,11 +100,11 @@ export const WRONG_LOGS: readonly (readonly [string, string, string])[] = [
   [
     'text after the end',
     `${GOLDEN_TEXT}more\n`,
-    'line 29, end: there is text after the end of the log',
+    'line 29, rest: there is text after the end of the log',
   ],
   [
     'an empty line after the end',
     `${GOLDEN_TEXT}\n`,
-    'line 29, end: there is text after the end of the log',
+    'line 29, rest: there is text after the end of the log',
   ],
 ];

@@ -25,7 +25,7 @@ export interface Hint {
   readonly best: readonly HintMove[];
   /** How many moves are allowed. */
   readonly count: number;
-  /** Why the best one is; null: there is nothing more to say. */
+  /** Why the best one is; null: the game's bot never says. */
   readonly reason: Words | null;
 }
 
@@ -80,8 +80,8 @@ export function makeBotService(load: (rules: RulesName) => Promise<Thinkable>): 
     hint: async (rules, known) => {
       const { game, taste } = await load(rules);
       const rated = rate(game, taste, known, entropy);
-      const reason = await reasonOf(taste, known, rated[0]);
-      return { best: rated.slice(0, HINTS), count: rated.length, reason };
+      const reason = await reasonOf(taste, known, rated);
+      return { best: rated.slice(0, HINTS), count: game.legal(known).length, reason };
     },
   };
 }

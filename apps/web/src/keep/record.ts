@@ -1,4 +1,4 @@
-import type { Pair, RuleId, Seat } from '@bannerfield/kernel';
+import type { Pair, Pending, RuleId, Seat } from '@bannerfield/kernel';
 import { isBotName, type BotName } from '@bannerfield/bots/names';
 
 /** Someone at the table. */
@@ -21,6 +21,12 @@ export interface Result {
   readonly winner: Seat | 'draw';
   readonly rule: RuleId;
   readonly reason: string;
+}
+
+/** Null: it goes on. */
+export function resultOf(pending: Pending): Result | null {
+  if (pending.kind !== 'over') return null;
+  return { winner: pending.winner, rule: pending.rule, reason: pending.reason };
 }
 
 /** A game as it is stored after every move. */
@@ -83,8 +89,15 @@ function isRecord(value: unknown): value is GameRecord {
     isPair(value['players'], isPlayer) &&
     isListOf(value['passed'], 'number') &&
     isSeriesPlace(value['series']) &&
+    isOfLog(value) &&
     (value['result'] === null || isResult(value['result']))
   );
+}
+
+/** What the log says of itself, as far as it says it. */
+function isOfLog({ log, game, rulesVersion }: Loose): boolean {
+  const head = /^bannerfield-log 1\ngame (\S+)\nrules (\d+)\n/.exec(String(log));
+  return head === null || (head[1] === game && Number(head[2]) === rulesVersion);
 }
 
 type Loose = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type ReactElement } from 'react';
+import type { About } from '@bannerfield/kernel';
 import { gameIds } from '../games/load.ts';
-import { loadRulebook } from '../games/rulebooks.ts';
+import { loadAbout, loadRulebook } from '../games/rulebooks.ts';
 import { useFragment } from '../router.tsx';
 import { parseRulebook, type Block, type Chapter } from '../rulebook/parse.ts';
 import { InlineText, RuleText } from '../rulebook/rule-text.tsx';
@@ -14,6 +15,7 @@ export function RulesPage({ id }: { readonly id: string }): ReactElement {
   const say = useSay();
   const language = useLanguage();
   const text = useLoaded(`${id} ${language}`, () => loadRulebook(id, language));
+  const about = useLoaded(id, () => loadAbout(id));
   const marked = useFragment();
   const book = useMemo(() => (text === null ? null : parseRulebook(text)), [text]);
   useEffect(() => {
@@ -45,6 +47,7 @@ export function RulesPage({ id }: { readonly id: string }): ReactElement {
             key={chapter.number ?? 'intro'}
             chapter={chapter}
             game={id}
+            about={about}
             marked={marked}
           />
         ))}
@@ -56,14 +59,13 @@ export function RulesPage({ id }: { readonly id: string }): ReactElement {
 interface ChapterTextProps {
   readonly chapter: Chapter;
   readonly game: string;
+  readonly about: About | null;
   readonly marked: string;
 }
 
-function ChapterText({ chapter, game, marked }: ChapterTextProps): ReactElement {
+function ChapterText({ chapter, ...where }: ChapterTextProps): ReactElement {
   const { number, title, blocks } = chapter;
-  const content = blocks.map((block, index) => (
-    <BlockText key={index} block={block} game={game} marked={marked} />
-  ));
+  const content = blocks.map((block, index) => <BlockText key={index} block={block} {...where} />);
   if (number === null) return <section>{content}</section>;
   return (
     <section aria-labelledby={number}>
@@ -75,13 +77,11 @@ function ChapterText({ chapter, game, marked }: ChapterTextProps): ReactElement 
   );
 }
 
-interface BlockTextProps {
+interface BlockTextProps extends Omit<ChapterTextProps, 'chapter'> {
   readonly block: Block;
-  readonly game: string;
-  readonly marked: string;
 }
 
-function BlockText({ block, game, marked }: BlockTextProps): ReactElement {
+function BlockText({ block, game, about, marked }: BlockTextProps): ReactElement {
   switch (block.kind) {
     case 'heading':
       return (
@@ -99,7 +99,11 @@ function BlockText({ block, game, marked }: BlockTextProps): ReactElement {
       return (
         <ul className="rule-list">
           {block.rules.map((rule) => (
-            <RuleText key={rule.number} rule={rule} game={game} isMarked={rule.number === marked} />
+            <RuleText
+              key={rule.number}
+              {...{ rule, game, about }}
+              isMarked={rule.number === marked}
+            />
           ))}
         </ul>
       );

@@ -20,7 +20,8 @@ export function Explain(props: ExplainProps): ReactElement | null {
   const [oldRefusal, setOldRefusal] = useState(refusal);
   if (question === null && oldRefusal !== refusal) setOldRefusal(refusal);
   useClosing(props);
-  const numbers = kept === null ? [] : kept.kind === 'rule' ? [kept.rule] : face.rulesOf(kept.spot);
+  const numbers =
+    kept === null ? [] : kept.kind === 'rule' ? [kept.rule] : face.rulesOf(kept.spot, board.table);
   const rules = useRules(game.id, numbers);
   if (kept === null) return null;
   return (
@@ -44,7 +45,7 @@ export function Explain(props: ExplainProps): ReactElement | null {
       ) : null}
       <ul className="rule-list">
         {rules.map((rule) => (
-          <RuleText key={rule.number} rule={rule} game={game.id} isLinked />
+          <RuleText key={rule.number} rule={rule} game={game.id} about={parts.about} isLinked />
         ))}
       </ul>
     </Dialog>

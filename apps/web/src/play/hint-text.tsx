@@ -20,11 +20,16 @@ export function HintText({ parts: { face }, hint, table }: HintTextProps): React
       // What is pointed at twice is one thing.
       .filter((spot, index, path) => spot !== path[index - 1])
       .map((spot) => face.nameOf(spot, language, table))
-      .join(' → ');
+      .join(' › ');
   const [best, second] = hint.best;
   if (best === undefined) return <>{say('hint.none')}</>;
-  if (second === undefined) return <>{say('hint.only', { move: inWords(best.action) })}</>;
-  const words = { move: inWords(best.action), second: inWords(second.action), count: hint.count };
-  const reason = hint.reason === null ? '' : ` ${hint.reason[language]}`;
-  return <>{say('hint.best', words) + reason}</>;
+  const move = inWords(best.action);
+  if (hint.count === 1) return <>{say('hint.only', { move })}</>;
+  // The reason is of the best move, so it stands beside it.
+  const parts = [
+    say('hint.best', { move, count: hint.count }),
+    ...(hint.reason === null ? [] : [hint.reason[language]]),
+    ...(second === undefined ? [] : [say('hint.second', { second: inWords(second.action) })]),
+  ];
+  return <>{parts.join(' ')}</>;
 }

@@ -1,7 +1,7 @@
 import { formatLog } from '@bannerfield/kernel';
 import { makeId } from '../chance.ts';
 import type { Keeper } from '../keep/games.ts';
-import type { GameRecord } from '../keep/record.ts';
+import { resultOf, type GameRecord } from '../keep/record.ts';
 import { readLog } from '../share/read-log.ts';
 
 /**
@@ -28,10 +28,7 @@ export async function importGame(text: string, keeper: Keeper): Promise<GameReco
     series: { id: makeId(), index: 0, length: 1, points: [0, 0] },
     begun: Date.now(),
     changed: Date.now(),
-    result:
-      pending.kind === 'over'
-        ? { winner: pending.winner, rule: pending.rule, reason: pending.reason }
-        : null,
+    result: resultOf(pending),
   };
   await keeper.write(record);
   return record;

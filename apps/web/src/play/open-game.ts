@@ -4,7 +4,7 @@ import { entropy } from '../chance.ts';
 import { games } from '../games/load.ts';
 import type { GameSource, TableGame } from '../games/source.ts';
 import type { Keeper } from '../keep/games.ts';
-import { isBroken, type GameRecord, type Player } from '../keep/record.ts';
+import { isBroken, resultOf, type GameRecord, type Player, type Result } from '../keep/record.ts';
 import { settings } from '../settings.ts';
 import { FaultyLog, type Fault } from '../share/fault.ts';
 import { readLog, type BegunLog, type ReadGame } from '../share/read-log.ts';
@@ -49,11 +49,37 @@ export async function openGame(
       if (table !== null) onPreview?.({ parts, record, table });
     };
     const reading = readLog(record.log, preview, source);
-    return { kind: 'open', game: { ...(await reading), record } };
+    const read = await reading;
+    return { kind: 'open', game: { ...read, record: await withResult(record, read, keeper) } };
   } catch (error) {
     if (!(error instanceof FaultyLog)) throw error;
     return { kind: 'broken', text: record.log, fault: error.fault };
   }
+}
+
+/** The list of games believes the result that is stored: one that is not the log's is put right. */
+async function withResult(
+  record: GameRecord,
+  { match }: ReadGame,
+  keeper: Keeper,
+): Promise<GameRecord> {
+  const result = resultOf(match.pending);
+  if (isSame(result, record.result)) return record;
+  const mended = { ...record, revision: record.revision + 1, result };
+  try {
+    await keeper.write(mended);
+    return mended;
+  } catch (error) {
+    // The game can be played all the same, and says for itself what it cannot store.
+    console.error(error);
+    return record;
+  }
+}
+
+function isSame(one: Result | null, other: Result | null): boolean {
+  return (
+    one?.winner === other?.winner && one?.rule === other?.rule && one?.reason === other?.reason
+  );
 }
 
 /** Null: the stored position is not of this log. */

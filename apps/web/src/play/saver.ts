@@ -1,6 +1,6 @@
 import { formatLog, type GameTypes, type Match } from '@bannerfield/kernel';
 import { ChangedElsewhere, type Keeper } from '../keep/games.ts';
-import type { GameRecord } from '../keep/record.ts';
+import { resultOf, type GameRecord } from '../keep/record.ts';
 
 /** What became of an attempt to store a game. */
 export type Stored = 'stored' | 'not-saved' | 'changed-elsewhere';
@@ -58,9 +58,6 @@ function recordOf(
     snapshot: { at: log.entries.length, state },
     passed: [...passed],
     changed,
-    result:
-      pending.kind === 'over'
-        ? { winner: pending.winner, rule: pending.rule, reason: pending.reason }
-        : null,
+    result: resultOf(pending),
   };
 }

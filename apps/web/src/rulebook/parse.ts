@@ -8,8 +8,6 @@ export interface Rule {
   /** `R3.3` */
   readonly number: string;
   readonly text: readonly Inline[];
-  /** The clauses that it answers. */
-  readonly sources: readonly string[];
 }
 
 export type Block =
@@ -31,7 +29,11 @@ export interface Rulebook {
 const RULE = /^- \*\*(R\d+\.\d+)\*\* (.*)$/s;
 const CHAPTER = /^## (?:(R\d+) )?(.*)$/;
 
-/** Reads the few forms that RULES.md is written in: titles, paragraphs and numbered rules. */
+/**
+ * Reads the few forms that RULES.md is written in: titles, paragraphs and numbered rules. What
+ * stands there for those who write rules is left out: reasons, ids of clauses, and what explains
+ * them before the first chapter.
+ */
 export function parseRulebook(source: string): Rulebook {
   const chapters: { number: string | null; title: string; blocks: Block[] }[] = [
     { number: null, title: '', blocks: [] },
@@ -43,10 +45,17 @@ export function parseRulebook(source: string): Rulebook {
     else if (chapter !== null) {
       chapters.push({ number: chapter[1] ?? null, title: chapter[2] ?? '', blocks: [] });
     } else {
-      addPiece(chapters.at(-1)?.blocks ?? [], text);
+      const kept = chapters.length === 1 ? withoutNotes(text) : text;
+      if (kept !== '') addPiece(chapters.at(-1)?.blocks ?? [], kept);
     }
   }
   return { title, chapters };
+}
+
+/** The sentences of an introduction that are about the game. */
+function withoutNotes(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  return sentences.filter((sentence) => !sentence.includes('`')).join(' ');
 }
 
 /** Paragraphs and items, each on one line. */
@@ -73,13 +82,10 @@ function addPiece(blocks: Block[], text: string): void {
   else blocks.push({ kind: 'rules', rules: [rule] });
 }
 
+const REASONS = /(\s+`[a-z-]+`)*(\s*\[[A-Z][^\]]*\])?$/;
+
 function parseRule(number: string, text: string): Rule {
-  const [whole = '', sources = ''] = /\s*\[([A-Z][^\]]*)\]$/.exec(text) ?? [];
-  return {
-    number,
-    text: parseInline(text.slice(0, text.length - whole.length)),
-    sources: sources === '' ? [] : sources.split(', '),
-  };
+  return { number, text: parseInline(text.replace(REASONS, '')) };
 }
 
 const INLINE = /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|(?<rule>\bR\d+\.\d+\b)/g;

@@ -1,10 +1,15 @@
 import type { ReactElement } from 'react';
+import type { About } from '@bannerfield/kernel';
 import { Link } from '../router.tsx';
+import { useLanguage } from '../words/words.tsx';
+import { spellOptions } from './options.ts';
 import type { Inline, Rule } from './parse.ts';
 
 interface RuleTextProps {
   readonly rule: Rule;
   readonly game: string;
+  /** With the options that rules mention; null: there they are called as in the code. */
+  readonly about: About | null;
   /** The number leads to the rules page; there it is the place led to. */
   readonly isLinked?: boolean;
   readonly isMarked?: boolean;
@@ -12,7 +17,7 @@ interface RuleTextProps {
 
 /** One numbered rule. */
 export function RuleText(props: RuleTextProps): ReactElement {
-  const { rule, game, isLinked = false, isMarked = false } = props;
+  const { rule, game, about, isLinked = false, isMarked = false } = props;
   return (
     <li
       className="rule"
@@ -23,10 +28,7 @@ export function RuleText(props: RuleTextProps): ReactElement {
       <Link className="rule__number" to={{ page: 'rules', game }} fragment={rule.number}>
         {rule.number}
       </Link>{' '}
-      <InlineText parts={rule.text} game={game} />
-      {rule.sources.length === 0 ? null : (
-        <small className="rule__sources"> [{rule.sources.join(', ')}]</small>
-      )}
+      <InlineText parts={spellOptions(rule.text, about, useLanguage())} game={game} />
     </li>
   );
 }

@@ -68,9 +68,12 @@ async function loadParts(
   }
 }
 
+/** How the log of a format after ours begins. */
+const NEWER = /^bannerfield-log (?:[2-9]|[1-9]\d+)(?!\S)/;
+
 function faultOf({ line, field }: LogError, text: string): Fault {
   if (line !== 1) return { kind: 'line', line, field };
-  return /^bannerfield-log [2-9]/.test(text) ? { kind: 'newer' } : { kind: 'not-a-log' };
+  return NEWER.test(text) ? { kind: 'newer' } : { kind: 'not-a-log' };
 }
 
 /** Long enough to get on, short enough not to be felt. */

@@ -63,6 +63,12 @@ function lineText(field: string, say: Say): string {
       return say('fault.field-hash');
     case 'end':
       return say('fault.field-end');
+    case 'count':
+      return say('fault.field-count');
+    case 'rest':
+      return say('fault.field-rest');
+    case 'line':
+      return say('fault.field-line');
     default:
       return say('fault.field-head');
   }

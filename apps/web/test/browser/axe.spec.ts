@@ -73,7 +73,7 @@ async function checkTable(page: Page): Promise<void> {
   await check(page, 'chosen');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Show me a good move' }).click();
-  await page.getByText(/looks best of/).waitFor();
+  await page.getByText(/^Best of/).waitFor();
   await check(page, 'hinted');
   await page.locator('[data-spot="flag:4"]').click({ button: 'right' });
   await page.getByRole('dialog').getByRole('link').first().waitFor();

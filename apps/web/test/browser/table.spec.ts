@@ -39,7 +39,7 @@ test('a hint names a move and outlines it; taking back gives the card back', asy
   await begin(page);
   await waitForOffers(page);
   await page.getByRole('button', { name: 'Show me a good move' }).click();
-  await expect(page.getByText(/looks best of \d+; second: /)).toBeVisible();
+  await expect(page.getByText(/Best of \d+ moves: .* › Flag \d\. .+\. Second: /)).toBeVisible();
   const hinted = page.locator('[data-region="hand"] [data-marks~="changed"]');
   await expect(hinted).toHaveCount(1);
   const spot = (await hinted.getAttribute('data-spot')) ?? '';

@@ -1,5 +1,5 @@
 import { useReducer, useState, type ReactElement } from 'react';
-import { Match, makeXoshiro, type Rng, type Seat } from '@bannerfield/kernel';
+import { Match, makeXoshiro, otherSeat, type Rng, type Seat } from '@bannerfield/kernel';
 import { PromptBar, StateStrip, TableLayout, usePointing, type BoardProps } from '@bannerfield/ui';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,7 +7,7 @@ import { axeFindings } from '../../../../packages/ui/test/axe.ts';
 import { nextFrame, show, spot } from '../../../../packages/ui/test/screen.tsx';
 import { face } from '../../board/index.tsx';
 import { messages } from '../../messages.en.ts';
-import { formatCard } from '../../rules/data.ts';
+import { DESERTER, FOG, MUD, REDEPLOY, TRAITOR, formatCard } from '../../rules/data.ts';
 import { game } from '../../rules/index.ts';
 import type { Action, BattleLine } from '../../rules/state.ts';
 import { optionsSchema } from '../../schema.ts';
@@ -31,6 +31,18 @@ function begin(seed: number, decisions: number): { match: Play; rng: Rng } {
     match.settle(rng);
   }
   return { match, rng };
+}
+
+/** Mud of who is asked and Fog of the other at flag 3, and a Troop of each at flag 4. */
+function layBothEnvironments(match: Play): void {
+  const [, , third, fourth] = match.state.table.flags;
+  if (third === undefined || fourth === undefined) throw new Error('there are nine flags');
+  const seat = seatOf(match);
+  const other = otherSeat(seat);
+  third.environment[seat].push(MUD);
+  third.environment[other].push(FOG);
+  fourth.sides[seat].push(58);
+  fourth.sides[other].push(59);
 }
 
 function seatOf(match: Play): Seat {
@@ -332,17 +344,10 @@ describe('the board', () => {
 
   test('whatever may be pointed at on a narrow board is a place in the sheet of its flag', async () => {
     await page.viewport(390, 844);
-    const [MUD, FOG, REDEPLOY, DESERTER, TRAITOR] = [65, 64, 67, 68, 69];
     for (const guile of [REDEPLOY, DESERTER, TRAITOR]) {
       const { match, rng } = begin(1, 0);
-      const { table, hands } = match.state;
-      const seat = seatOf(match);
-      const other = seat === 0 ? 1 : 0;
-      table.flags[2]?.environment[seat].push(MUD);
-      table.flags[2]?.environment[other].push(FOG);
-      table.flags[3]?.sides[seat].push(58);
-      table.flags[3]?.sides[other].push(59);
-      hands[seat].cards[0] = guile;
+      layBothEnvironments(match);
+      match.state.hands[seatOf(match)].cards[0] = guile;
       const { container } = show(<Table match={match} rng={rng} />);
       await nextFrame();
       spot(`card:${formatCard(guile)}`).click();

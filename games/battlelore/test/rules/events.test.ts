@@ -23,7 +23,7 @@ function lines(told: readonly Told[]): string[] {
   });
 }
 
-test('R7.6, R13 and R14 a turn is told step by step: a pursuit, a bonus attack, a battle back', () => {
+test('R7.6, R13.9 and R14.6 a turn is told step by step: a pursuit, a bonus attack, a battle back', () => {
   const field =
     'bottom regular-cavalry c5; top archers e5; top dwarf-swords f5; top regular-infantry h5';
   const game = begin(field, { figures: { f5: 3 } });
@@ -48,7 +48,7 @@ test('R7.6, R13 and R14 a turn is told step by step: a pursuit, a bonus attack, 
   ]);
 });
 
-test('R14, R16.7 and R10.5 what befalls the attacker, the panic and the tokens are told to all', () => {
+test('R14.6, R16.7 and R10.5 what befalls the attacker, the panic and the tokens are told to all', () => {
   const field =
     'bottom goblin-swords d5; top dwarf-swords e5; bottom archers c5 d4; top archers h1';
   const game = begin(field, { lore: ['', ''], figures: { d5: 2 } }).order('d5');
@@ -69,7 +69,7 @@ test('R14, R16.7 and R10.5 what befalls the attacker, the panic and the tokens a
   ]);
 });
 
-test('R17 and R18 cards drawn are told to whom they come to, what is played or discarded to all', () => {
+test('R17.5 and R18.3 cards drawn are told to whom they come to, what is played or discarded to all', () => {
   const field = 'bottom archers c5; top archers h5';
   const situation = { hand: 'scout-left', lore: ['call-to-arms', ''], tokens: [4, 0] } as const;
   const game = begin(field, { ...situation, last: ['scout-left', null] });

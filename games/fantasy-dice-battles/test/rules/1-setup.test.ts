@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { known, makeXoshiro } from '@bannerfield/kernel';
+import { known, makeXoshiro, SEATS } from '@bannerfield/kernel';
 import { test } from 'vitest';
 import { formatArmy, parseArmy, readyArmy } from '../../rules/army.ts';
 import { game as house } from '../../rules/index.ts';
-import { battalionOf, slotOf, SPACES } from '../../rules/state.ts';
+import { battalionOf, countActive, isIdle, slotOf, SPACES } from '../../rules/state.ts';
 import { DEFAULTS } from '../mixed.ts';
 import {
   after,
@@ -72,6 +72,29 @@ test('R2.1, R13.1 at the beginning nobody has anything, and both are asked', () 
   };
   assert.deepEqual(state.hands, [hand, hand]);
   assert.deepEqual(state.fate, [[], []]);
+});
+
+test('R3.5 a battalion in which both heroes have fallen is idle for nobody', () => {
+  const lost = ['. . . . . .', ...BATTALIONS];
+  const both = position({ sides: [{ battalions: lost }, { battalions: lost }] }).table;
+  const { table } = position({ sides: [{}, { battalions: lost }] });
+  const idle = (of: typeof table) => SEATS.map((seat) => isIdle(of, seat, 0));
+  assert.deepEqual(
+    [idle(both), idle(table)],
+    [
+      [false, false],
+      [true, false],
+    ],
+  );
+  assert.deepEqual(
+    [countActive(both), countActive(table), countActive(position().table)],
+    [2, 2, 3],
+  );
+});
+
+test('the game is known by its name', () => {
+  assert.equal(game.id, 'fantasy-dice-battles');
+  assert.equal(house.edition?.id, 'house');
 });
 
 test('R2.2, R12.11 an army that is shown stands, waits and lies in its pile', () => {

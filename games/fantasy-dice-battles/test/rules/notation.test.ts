@@ -76,7 +76,16 @@ test('what is no move is null', () => {
     ...['redeploy:', 'redeploy:fl', 'redeploy:1', 'redeploy:4fl', 'flee:', 'flee:1', 'flee:foot'],
     ...['+', '+dragon', '+foot ', '++foot', 'roll:', 'roll:0', 'roll:7', 'roll:21', 'roll:1a'],
     ...['roll:a1', ' roll:1', 'x-roll:1', 'roll:1\n', 'flee:1fl\n', 'foot@1\n', 'regroup:1\n'],
-    ...['constructor:foot', 'constructor:', 'hasownproperty:foot', 'toString', 'constructor'],
+    ...[
+      'flee:1fl2',
+      'redeploy:1fl-',
+      'send:foot>1fl1',
+      'constructor:foot',
+      'constructor:',
+      'hasownproperty:foot',
+      'toString',
+      'constructor',
+    ],
   ];
   for (const text of nonsense) assert.equal(notation.parse(text), null, JSON.stringify(text));
 });
