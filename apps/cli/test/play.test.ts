@@ -54,7 +54,7 @@ test.each(['greedy', 'random'])('a person plays a game to its end against %s', a
     );
     expect(exitCode).toBe(0);
     expect(out).not.toContain('Hand over');
-    expect(out).toMatch(/You have the points and win\.|Bot \w+ has the points and wins\./);
+    expect(out).toMatch(/You have the points and win\.|\w+ bot has the points and wins\./);
     expect(out).not.toMatch(/You (has|draws|wins)|Player/);
     expect((await replayed(file)).result.rule).toBe('R3.1');
   }
