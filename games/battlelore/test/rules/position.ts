@@ -158,7 +158,7 @@ function moved(before: BattleLoreState, text: string, told: Told[]): BattleLoreS
 
 function refused(state: BattleLoreState, move: string | Action): Refusal | null {
   const action = typeof move === 'string' ? game.notation.parse(move) : move;
-  assert.ok(action !== null, String(move));
+  assert.ok(action !== null, JSON.stringify(move));
   const answer = step(game, state, askedIn(state), action as Action);
   return isRefusal(answer) ? answer : null;
 }
