@@ -158,6 +158,18 @@ test.describe('two games that differ in the other hand alone', () => {
   }
 });
 
+/** A picture of the page once nothing on it changes any more, however busy the machine is. */
+async function steadyPicture(page: Page): Promise<Buffer> {
+  let before = await page.screenshot();
+  for (let same = 0; same < 3;) {
+    await page.waitForTimeout(200);
+    const now = await page.screenshot();
+    same = now.equals(before) ? same + 1 : 0;
+    before = now;
+  }
+  return before;
+}
+
 async function compareTwins(
   browser: Browser,
   info: TestInfo,
@@ -181,18 +193,13 @@ async function compareTwins(
     await page.getByRole('button', { name: /^I am/ }).waitFor();
     await page.evaluate(() => document.fonts.ready);
     const curtain = await everything(page);
-    const picture = await page.screenshot();
+    const picture = await steadyPicture(page);
     await openAs(page);
     // Every panel, the reference of a place, and the words that are said.
     await page.locator(`[data-spot="${place}"]`).click({ button: 'right' });
     await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(300);
-    seen.push({
-      curtain,
-      picture,
-      table: await everything(page),
-      tablePicture: await page.screenshot(),
-    });
+    const tablePicture = await steadyPicture(page);
+    seen.push({ curtain, picture, table: await everything(page), tablePicture });
     await context.close();
   }
   const [first, second] = seen;
