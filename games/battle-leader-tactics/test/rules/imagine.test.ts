@@ -4,7 +4,16 @@ import { test } from 'vitest';
 import { isSpecial, type Card } from '../../rules/data.ts';
 import { imaginePile } from '../../rules/imagine-pile.ts';
 import type { Action, GameState, Trace } from '../../rules/state.ts';
-import { after, cards, fought, pickAll, played, position, type Position } from './position.ts';
+import {
+  after,
+  asked,
+  cards,
+  fought,
+  pickAll,
+  played,
+  position,
+  type Position,
+} from './position.ts';
 
 const KEPT = ['0:keep', '1:keep'];
 const rng = makeXoshiro(5).next;
@@ -144,6 +153,7 @@ test('R20.2 in a free pool any of his own, to begin with or to take over', () =>
 
 /** The first thing that chance can bring. */
 function upTo(from: Position): Position {
+  assert.doesNotMatch(asked(from), / [01]/, 'chance is asked, and no seat');
   const [first] = from.game.chance(from.state);
   assert.ok(first !== undefined);
   return after(from, from.game.notation.format(first.outcome));
