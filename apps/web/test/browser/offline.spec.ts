@@ -22,6 +22,9 @@ test('once loaded, everything works without a net', async ({ page, context }) =>
     if (first !== undefined) await byMouse(page, first);
   }
   await waitForOffers(page);
+  // The bot has answered.
+  await expect(page.getByRole('status').filter({ hasText: 'thinking' })).toHaveCount(0);
+  await page.waitForTimeout(1000);
   const shown = await page.getByRole('log').innerText();
   await page.reload();
   await waitForOffers(page);
