@@ -24,6 +24,8 @@ const ARGS = [
   '--disable-sync',
   '--no-first-run',
   '--font-render-hinting=none',
+  // A picture shows what is there, and not in which parts it came to be drawn.
+  '--disable-partial-raster',
 ];
 
 /**

@@ -67,7 +67,14 @@ function goesTo(match: Match<GameTypes>): 0 | 1 {
 }
 
 async function everything(page: Page): Promise<string> {
-  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  const html = await page.evaluate(() => {
+    // In which order files come that were asked for together, the network decides.
+    const whole = document.documentElement.cloneNode(true) as HTMLElement;
+    const links = [...whole.querySelectorAll('head > link')];
+    links.sort((one, other) => (one.outerHTML < other.outerHTML ? -1 : 1));
+    whole.querySelector('head')?.append(...links);
+    return whole.outerHTML;
+  });
   const told = await accessibilityTree(page);
   return (
     [html, ...told.map((each) => JSON.stringify(each))]
@@ -191,6 +198,7 @@ async function compareTwins(
     await open(page, '/');
     await takeIn(page, file);
     await page.getByRole('button', { name: /^I am/ }).waitFor();
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const curtain = await everything(page);
     const picture = await steadyPicture(page);
@@ -198,6 +206,7 @@ async function compareTwins(
     // Every panel, the reference of a place, and the words that are said.
     await page.locator(`[data-spot="${place}"]`).click({ button: 'right' });
     await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
     const tablePicture = await steadyPicture(page);
     seen.push({ curtain, picture, table: await everything(page), tablePicture });
     await context.close();
