@@ -122,7 +122,7 @@ test('the Redeployed card tells what it makes there, or what it leaves', () => {
   const lost = { 6: 'a9 | ', 2: 'v2 o4 | s9 s8 s10' };
   expect(say({ hands, flags: lost }, 'redeploy:v2>6')).toEqual({
     en: 'It leaves flag 2, which your Troops can no longer win.',
-    de: 'Sie verlässt Flagge 2: Mit Truppen ist sie nicht mehr zu gewinnen.',
+    de: 'Sie verlässt Flagge 2: Mit deinen Truppen ist sie nicht mehr zu gewinnen.',
   });
   expect(say({ hands, flags: lost }, 'redeploy:v2>out')?.en).toMatch(/^It leaves flag 2/);
   expect(say({ hands, flags: lost }, 'redeploy:a9>out')).toBeNull();
