@@ -72,7 +72,7 @@ test('whatever the other may hold is imagined, and nothing that lies open', () =
     }
   }
   const kinds = [...COMMANDS.keys()].filter((card) => card !== 7);
-  const own = known(state, 1).hand.lore;
+  const own = state.hands[1].lore;
   const left = LORE_CARDS.map(({ copies }, card) =>
     [...own, ...(state.table.lore?.discards ?? [])].reduce(
       (count, seen) => count - (seen === card ? 1 : 0),
