@@ -234,9 +234,8 @@ export const messages: Messages<Event> = {
   prompts: {
     card: 'Spiele eine Befehlskarte.',
     order: 'Befiehl deinen Einheiten, dann sage, dass du fertig bist.',
-    move: 'Ziehe mit deinen Einheiten, die einen Befehl haben, dann sage, dass du fertig bist.',
-    battle:
-      'Greife mit deinen Einheiten an, die einen Befehl haben, dann sage, dass du fertig bist.',
+    move: 'Bewege die Einheiten mit Befehl, dann sage, dass du fertig bist.',
+    battle: 'Lass Einheiten mit Befehl angreifen, dann sage, dass du fertig bist.',
     keep: 'Behalte eine der beiden gezogenen Karten.',
     replenish:
       'Nimm Zauber: zwei Karten, um eine zu behalten, eine Karte und einen Stein, oder zwei Steine.',
