@@ -39,6 +39,8 @@ test.for(SEATS)(
       const imagined = game.imagine(known(state, seat), rngOf(seed));
       expect(game.audit(imagined)).toBeNull();
       expect(imagined.table).toEqual(state.table);
+      expect([...imagined.fate.deck].map(Number.isInteger)).toEqual(COMMANDS.map(() => true));
+      expect([...imagined.fate.lore].map(Number.isInteger)).toEqual(LORE_CARDS.map(() => true));
       expect(imagined.hands[seat]).toEqual(state.hands[seat]);
       const sizes = ({ cards, aside, lore }: Hand): number[] =>
         [cards, aside, lore].map(({ length }) => length);
