@@ -7,3 +7,5 @@ export * from './matrix-game.ts';
 export * from './names.ts';
 export * from './random.ts';
 export * from './stream.ts';
+export * from './search/bot.ts';
+export * from './search/mind.ts';

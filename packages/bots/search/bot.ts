@@ -1,5 +1,6 @@
 import type { GameTypes } from '@bannerfield/kernel';
 import type { MakeBot } from '../bot.ts';
+import { compare } from './compare.ts';
 import type { Mind } from './mind.ts';
 import { Search, type Judged } from './search.ts';
 
@@ -23,6 +24,24 @@ export function makeSearcher<T extends GameTypes>(
         const pending = game.pending(known.table);
         const isAtOnce = pending.kind === 'decision' && pending.seats.length > 1;
         return isAtOnce ? drawn(search.judged(), rng(FINE) / FINE) : mostTried(search.judged());
+      },
+    };
+  };
+}
+
+/** A bot that tries what else it could do against what it would do, `trials` playouts a choice. */
+export function makeComparer<T extends GameTypes>(
+  makeMind: (game: Parameters<MakeBot<T>>[0]) => Mind<T>,
+  trials: number,
+): MakeBot<T> {
+  return (game, _seat, rng) => {
+    const mind = makeMind(game);
+    return {
+      see: () => undefined,
+      choose: (known, budget) => {
+        const [only, ...others] = game.legal(known);
+        if (only !== undefined && others.length === 0) return only;
+        return compare(game, mind, known, budget.nodes ?? trials, rng);
       },
     };
   };

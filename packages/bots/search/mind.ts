@@ -65,7 +65,13 @@ export function mindOf<T extends GameTypes>(
       const advised = taste.makeAdviser?.().advise(spot.known, rng) ?? null;
       return advised === null
         ? withPriors(bestBy(game, taste, spot, spot.legal, rng).slice(0, width))
-        : withOthers(game, spot, advised.map(({ action }) => action), width, rng);
+        : withOthers(
+            game,
+            spot,
+            advised.map(({ action }) => action),
+            width,
+            rng,
+          );
     },
     makePolicy: () => {
       const adviser = taste.makeAdviser?.();

@@ -64,8 +64,7 @@ export function mostPromising(edges: readonly Edge[]): Edge {
   let bestScore = -Infinity;
   for (const edge of edges) {
     const mean = edge.visits === 0 ? untried : edge.sum / edge.visits;
-    const score =
-      mean + (CURIOSITY * edge.prior * Math.sqrt(edge.offers + 1)) / (edge.visits + 1);
+    const score = mean + (CURIOSITY * edge.prior * Math.sqrt(edge.offers + 1)) / (edge.visits + 1);
     if (score <= bestScore) continue;
     best = edge;
     bestScore = score;

@@ -9,8 +9,9 @@ import {
   type Seat,
   type State,
 } from '@bannerfield/kernel';
-import type { Candidate, Mind, Policy, Spot } from './mind.ts';
+import type { Candidate, Mind, Spot } from './mind.ts';
 import { edgesOf, makeNode, mostPromising, nextNode, type Edge, type Node } from './node.ts';
+import { outcome, playOn } from './playout.ts';
 import { drawEdge, learnRegret } from './regret.ts';
 
 /** A choice on the way of one trial, to be told what came of it. */
@@ -121,7 +122,7 @@ export class Search<T extends GameTypes> {
       this.#play(world, places, seat, choice.action);
       places[seat].last = choice.tried.edge;
       places[seat].told = '';
-      if (isNew) return this.#judge(world);
+      if (isNew) return playOn(this.#game, this.#mind, world, this.#rng);
     }
   }
 
@@ -157,27 +158,6 @@ export class Search<T extends GameTypes> {
     return known.length > 0 ? known : this.#mind.candidates(spot, this.#rng);
   }
 
-  /** Plays on by the policies for a while; gives seat 0's chance to win as both sides see it. */
-  #judge(world: State<T>): number {
-    const policies: Pair<Policy<T>> = [this.#mind.makePolicy(), this.#mind.makePolicy()];
-    for (let decisions = 0; ; ) {
-      const pending = this.#game.pending(world.table);
-      if (pending.kind === 'over') return outcome(pending.winner);
-      if (pending.kind === 'chance') {
-        this.#game.applyChance(world, this.#game.sample(world, this.#rng), () => undefined);
-        continue;
-      }
-      if (decisions >= this.#mind.depth) break;
-      const seat = pending.seats[0] ?? 0;
-      const known = knownBy(world, seat);
-      const action = policies[seat]({ known, legal: this.#game.legal(known), world }, this.#rng);
-      this.#game.apply(world, seat, action, () => undefined);
-      decisions += 1;
-    }
-    const [own, other] = SEATS.map((seat) => this.#mind.chance(knownBy(world, seat)));
-    return ((own ?? 0.5) + 1 - (other ?? 0.5)) / 2;
-  }
-
   /** Plays a move or outcome; whoever may hear of it finds it in his place. */
   #play(
     world: State<T>,
@@ -188,13 +168,9 @@ export class Search<T extends GameTypes> {
     const hear = (event: T['Event'], to?: Seat): void => {
       if (to !== undefined) return;
       const text = JSON.stringify(event);
-      for (const seat of SEATS) if (seat !== by || by === null) places[seat].told += text;
+      for (const seat of SEATS) if (seat !== by) places[seat].told += text;
     };
     if (by === null) this.#game.applyChance(world, move, hear);
     else this.#game.apply(world, by, move, hear);
   }
-}
-
-function outcome(winner: Seat | 'draw'): number {
-  return winner === 'draw' ? 0.5 : winner === 0 ? 1 : 0;
 }
