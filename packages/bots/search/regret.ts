@@ -6,7 +6,7 @@ const EXPLORE = 0.15;
 const FINE = 0x1_0000_0000;
 
 /** How likely each edge is to be chosen: by regret, and each a little (regret matching). */
-export function mixOfRegrets(edges: readonly Edge[]): number[] {
+function mixOfRegrets(edges: readonly Edge[]): number[] {
   const positive = edges.map(({ regret }) => Math.max(0, regret));
   const sum = positive.reduce((one, other) => one + other, 0);
   return positive.map((regret, index) =>
