@@ -5,6 +5,7 @@ import { isTerminal, type Io } from './io.ts';
 import { linesOf } from './say.ts';
 import { addArmy } from './program-army.ts';
 import { addBalance, addEdition } from './program-editions.ts';
+import { addOutsiders } from './program-outsiders.ts';
 import type { GameSource } from './source.ts';
 import type { BenchFlags } from './commands/bench.ts';
 import type { GamesFlags } from './commands/games.ts';
@@ -57,6 +58,7 @@ export function makeProgram(
   addPositions(program, io, source);
   addReplay(program, io, source);
   addSimulate(program, io, source, ended);
+  addOutsiders(program, io, source, ended);
   addPerft(program, io, source);
   addBench(program, io);
   addEdition(program, io, source);

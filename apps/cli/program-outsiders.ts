@@ -1,0 +1,62 @@
+import { Option, type Command } from 'commander';
+import type { RefereeFlags } from './commands/referee.ts';
+import { pickLanguage } from './flags.ts';
+import type { Io } from './io.ts';
+import { parseContestant, type Contestant } from './outsiders/contestants.ts';
+import type { GameSource } from './source.ts';
+
+interface Spoken {
+  readonly language?: string;
+}
+
+const HELP = `
+A player is one of our bots (--bot greedy, --bot name=greedy), or a program by the command that
+starts it, without a shell (--bot 'name=command'), which speaks the protocol of docs/protocol.md
+on its stdin and stdout. The first player has seat 0. A seat that does not answer in time, or
+twice with what is not allowed, has lost.`;
+
+/** Adds the players in the order in which they are given. */
+function withPlayers(command: Command, players: Contestant[]): Command {
+  const collect = (flag: string) => (text: string) => {
+    players.push(parseContestant(flag, text));
+  };
+  return command.option(
+    '--bot <name[=command]>',
+    'a player; to be given for each',
+    collect('--bot'),
+  );
+}
+
+function withTerms(command: Command): Command {
+  return command
+    .option('--seed <n>', 'same seed, same chance; else one is drawn')
+    .option('--edition <file>', 'an edition of the game other than the house edition')
+    .option('--options <json>', 'options of the game; what is not given takes its default')
+    .option('--move-time <seconds>', 'how long a program may take for an answer', '10')
+    .option('--longest <n>', 'decisions after which a game is broken off as drawn', '20000')
+    .option('--bot-errors', 'show what programs write to stderr')
+    .addOption(new Option('--json', 'print one JSON document, nothing else'))
+    .addOption(new Option('--language <code>', 'en or de; else the language of the environment'));
+}
+
+/** `referee`. */
+export function addOutsiders(
+  program: Command,
+  io: Io,
+  source: GameSource,
+  ended: (exitCode: number) => void,
+): void {
+  const players: Contestant[] = [];
+  const command = program
+    .command('referee')
+    .description('let two programs or bots play one game')
+    .argument('<game>', 'which game');
+  withTerms(withPlayers(command, players))
+    .option('--log <file>', 'write the game as a log')
+    .addHelpText('after', HELP)
+    .action(async (game: string, flags: RefereeFlags & Spoken) => {
+      const { referee } = await import('./commands/referee.ts');
+      const language = pickLanguage(flags.language, io.env);
+      ended(await referee(io, source, game, players, flags, language));
+    });
+}

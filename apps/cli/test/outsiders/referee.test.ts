@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { refereeDocument } from '@bannerfield/protocol';
+import { afterAll, expect, test } from 'vitest';
+import { makeFolder } from '../support/files.ts';
+import { ENDING, runReal, SETTING } from '../support/real.ts';
+import { documentOf, run } from '../support/run.ts';
+
+const folder = makeFolder();
+afterAll(() => folder.remove());
+
+const GAMES = SETTING.source.ids();
+
+test.each(GAMES)(
+  '%s: bots of ours play before a referee what they play in simulate',
+  async (id) => {
+    const { optionsSchema } = await SETTING.source.load(id);
+    // Whole, or simulate takes scenarios by turns.
+    const options = optionsSchema.parse(JSON.parse(ENDING[id] ?? '{}'));
+    const common = ['--seed', '9', '--options', JSON.stringify(options)];
+    const [simulated, log] = [folder.file(`${id}-simulated`), folder.file(`${id}.log`)];
+    await runReal(
+      'simulate',
+      id,
+      '--bots',
+      'greedy,random',
+      '--games',
+      '1',
+      ...common,
+      '--log',
+      simulated,
+    );
+    const players = ['--bot', 'greedy', '--bot', 'random'];
+    const { exitCode, err } = await runReal('referee', id, ...players, ...common, '--log', log);
+    expect([exitCode, err]).toEqual([0, '']);
+    const [name = ''] = readdirSync(simulated);
+    expect(readFileSync(log, 'utf8')).toBe(readFileSync(path.join(simulated, name), 'utf8'));
+  },
+);
+
+test('the report says who won, in both languages, and how each behaved', async () => {
+  const players = ['--bot', 'a=greedy', '--bot', 'b=random', '--seed', '2'];
+  const document = refereeDocument.parse(
+    documentOf(await runReal('referee', 'battle-line', ...players, '--json')),
+  );
+  const { end, text, conduct } = document;
+  expect(end).toMatchObject({ winner: 0, forfeit: null });
+  expect([text.en, text.de]).toEqual([
+    expect.stringContaining('a holds'),
+    expect.stringContaining('a hält'),
+  ]);
+  for (const { answers, illegal, ms, slowestMs } of conduct) {
+    expect([answers > 10, illegal, ms >= slowestMs]).toEqual([true, 0, true]);
+  }
+  const { out } = await runReal('referee', 'battle-line', ...players, '--language', 'de');
+  expect(out).toMatch(/^Battle Line, Startzahl 2: .*\na: \d+ Antworten, 0 nicht erlaubt; /s);
+});
+
+test('a game that is too long is broken off as drawn', async () => {
+  const players = ['--bot', 'a=random', '--bot', 'b=random', '--seed', '2', '--longest', '20'];
+  const document = refereeDocument.parse(
+    documentOf(await runReal('referee', 'battle-line', ...players, '--json')),
+  );
+  expect(document.end).toEqual({ winner: 'draw', rule: null, reason: 'too-long', forfeit: null });
+});
+
+test.each([
+  [['--bot', 'greedy'], 'a game has two players: give --bot or --engine twice, seat 0 first'],
+  [['--bot', 'greedy', '--bot', 'greedy'], 'two players are called “greedy”'],
+  [['--bot', 'clever', '--bot', 'greedy'], '--bot: there is no bot “clever”'],
+  [['--bot', '=x', '--bot', 'greedy'], '--bot: “” is no name'],
+  [['--bot', 'a=', '--bot', 'greedy'], '--bot: “a=” has no command'],
+  [['--bot', "a='x", '--bot', 'greedy'], '--bot: a quote is not closed'],
+  [['--bot', 'a=greedy', '--bot', 'b=greedy', '--move-time', '0'], '--move-time: should be'],
+  [['--bot', 'a=greedy', '--bot', 'b=greedy', '--longest', '0'], '--longest: should be'],
+])('wrong use %j is refused before anything is played', async (flags, complaint) => {
+  const { exitCode, out, err } = await run(['referee', 'battle-line', ...flags], '', SETTING);
+  expect([exitCode, out]).toEqual([2, '']);
+  expect(err).toContain(`error: ${complaint}`);
+});
