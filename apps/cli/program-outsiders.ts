@@ -1,8 +1,9 @@
 import { Option, type Command } from 'commander';
+import type { EngineFlags } from './commands/engine.ts';
 import type { RefereeFlags } from './commands/referee.ts';
 import { pickLanguage } from './flags.ts';
 import type { Io } from './io.ts';
-import { parseContestant, type Contestant } from './outsiders/contestants.ts';
+import { parseContestant, parseEngine, type Contestant } from './outsiders/contestants.ts';
 import type { GameSource } from './source.ts';
 
 interface Spoken {
@@ -12,19 +13,20 @@ interface Spoken {
 const HELP = `
 A player is one of our bots (--bot greedy, --bot name=greedy), or a program by the command that
 starts it, without a shell (--bot 'name=command'), which speaks the protocol of docs/protocol.md
-on its stdin and stdout. The first player has seat 0. A seat that does not answer in time, or
+on its stdin and stdout. --engine takes programs that speak an older text protocol; only Battle Line
+has one, which is played without Tactics. The first player has seat 0. A seat that does not answer in time, or
 twice with what is not allowed, has lost.`;
 
 /** Adds the players in the order in which they are given. */
 function withPlayers(command: Command, players: Contestant[]): Command {
-  const collect = (flag: string) => (text: string) => {
-    players.push(parseContestant(flag, text));
-  };
-  return command.option(
-    '--bot <name[=command]>',
-    'a player; to be given for each',
-    collect('--bot'),
-  );
+  const add = (player: Contestant): void => void players.push(player);
+  return command
+    .option('--bot <name[=command]>', 'a player: a bot of ours, or a program', (text: string) =>
+      add(parseContestant('--bot', text)),
+    )
+    .option('--engine <name=command>', 'a player that speaks its game’s text protocol', (text) =>
+      add(parseEngine(text)),
+    );
 }
 
 function withTerms(command: Command): Command {
@@ -39,7 +41,7 @@ function withTerms(command: Command): Command {
     .addOption(new Option('--language <code>', 'en or de; else the language of the environment'));
 }
 
-/** `referee`. */
+/** `referee` and `engine`. */
 export function addOutsiders(
   program: Command,
   io: Io,
@@ -58,5 +60,15 @@ export function addOutsiders(
       const { referee } = await import('./commands/referee.ts');
       const language = pickLanguage(flags.language, io.env);
       ended(await referee(io, source, game, players, flags, language));
+    });
+  program
+    .command('engine')
+    .description('let a bot of ours speak its game’s text protocol on stdin and stdout')
+    .argument('<game>', 'which game')
+    .option('--bot <name>', 'which bot: greedy or random', 'greedy')
+    .option('--seed <n>', 'same seed, same play; else one is drawn')
+    .action(async (game: string, flags: EngineFlags) => {
+      const { engine } = await import('./commands/engine.ts');
+      await engine(io, source, game, flags);
     });
 }

@@ -33,7 +33,7 @@ export async function referee(
 ): Promise<number> {
   const pair = pairOf(players);
   if (flags.log !== undefined) checkName(flags.log);
-  const settings = await readSettings(source, game, flags);
+  const settings = await readSettings(source, game, flags, pair);
   const stop = new AbortController();
   const signals: StopSignal[] = [];
   const offStop = io.onStop((signal) => {

@@ -1,22 +1,28 @@
-import { makeBotMaker, type BotName } from '@bannerfield/bots';
+import { makeBotMaker, type BotName, type EngineFace } from '@bannerfield/bots';
 import { BOT_NAMES } from '@bannerfield/bots/names';
 import type { GameParts } from '@bannerfield/games/parts';
-import { printable, type Pair, type Rng, type Seat } from '@bannerfield/kernel';
+import { printable, type GameTypes, type Pair, type Rng, type Seat } from '@bannerfield/kernel';
 import { parseBot } from '../bots.ts';
 import { badInput } from '../errors.ts';
+import { makeEnginePlayer } from './engine-player.ts';
 import { makeOwnPlayer } from './own-player.ts';
 import type { Player } from './player.ts';
 import { makeProgramPlayer } from './program-player.ts';
 import { splitWords } from './split-words.ts';
 
-/** Who plays: a bot of ours, or a program by the command that starts it. */
+/**
+ * Who plays: a bot of ours, or a program by the command that starts it, which speaks our protocol,
+ * or its game's text protocol (`engine`).
+ */
 export type Contestant =
   | { readonly kind: 'own'; readonly name: string; readonly bot: BotName }
-  | { readonly kind: 'program'; readonly name: string; readonly command: string };
+  | { readonly kind: 'program' | 'engine'; readonly name: string; readonly command: string };
 
 /** What may be asked of both kinds of players alike. */
 export interface Seating {
   readonly parts: GameParts;
+  /** How engines play this game; null where none do. */
+  readonly engine: EngineFace<GameTypes> | null;
   readonly showsErrors: boolean;
 }
 
@@ -28,8 +34,18 @@ export function parseContestant(flag: string, text: string): Contestant {
   if (command === null) return { kind: 'own', name, bot: parseBot(flag, name) };
   const bot = BOT_NAMES.find((each) => each === command);
   if (bot !== undefined) return { kind: 'own', name, bot };
-  if (splitWords(flag, command).length === 0) throw badInput(`${flag}: “${text}” has no command`);
-  return { kind: 'program', name, command };
+  return { kind: 'program', name, command: checkedCommand(flag, text, command) };
+}
+
+/** `name=command` */
+export function parseEngine(text: string): Contestant {
+  const [name, command] = named('--engine', text);
+  return { kind: 'engine', name, command: checkedCommand('--engine', text, command ?? '') };
+}
+
+function checkedCommand(flag: string, text: string, command: string): string {
+  if (splitWords(flag, command).length > 0) return command;
+  throw badInput(`${flag}: “${text}” has no command; it should be name=command`);
 }
 
 function named(flag: string, text: string): [string, string | null] {
@@ -52,7 +68,7 @@ export function checkNames(contestants: readonly Contestant[]): void {
 
 /** Seats one for one game. @param rng what a bot of ours draws from. */
 export function seatPlayer(
-  { parts, showsErrors }: Seating,
+  { parts, engine, showsErrors }: Seating,
   contestant: Contestant,
   seat: Seat,
   rng: Rng,
@@ -64,6 +80,11 @@ export function seatPlayer(
     }
     case 'program':
       return makeProgramPlayer(splitWords('--bot', contestant.command), showsErrors);
+    case 'engine': {
+      if (engine === null) throw new Error(`no engine plays ${parts.game.id}`);
+      const words = splitWords('--engine', contestant.command);
+      return makeEnginePlayer(parts.game, engine, words, showsErrors);
+    }
   }
 }
 

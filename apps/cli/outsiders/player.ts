@@ -8,9 +8,17 @@ import type {
   RefusedMessage,
 } from '@bannerfield/protocol';
 
-/** What comes of a question. `repaired`: it was not allowed, and its protocol says what counts. */
+/**
+ * What comes of a question. `isRepaired`: it was not allowed, and its protocol says what counts
+ * instead; `isUnasked`: its protocol left no choice.
+ */
 export type Answer =
-  | { readonly kind: 'move'; readonly move: string; readonly repaired?: string }
+  | {
+      readonly kind: 'move';
+      readonly move: string;
+      readonly isRepaired?: boolean;
+      readonly isUnasked?: boolean;
+    }
   | { readonly kind: 'rubbish'; readonly given: string; readonly reason: NoMove }
   | { readonly kind: 'failed'; readonly why: ForfeitReason };
 

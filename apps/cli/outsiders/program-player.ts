@@ -9,7 +9,7 @@ import { Child, type Heard } from './child.ts';
 import type { Answer, Player } from './player.ts';
 
 /** A program may need longer to start than to move. */
-export const START_MS = 10_000;
+export const START_MS = 30_000;
 
 /** A program that speaks the protocol of docs/protocol.md, one message a line. */
 export function makeProgramPlayer(words: readonly string[], showsErrors = false): Player {

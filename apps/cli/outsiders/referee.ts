@@ -142,7 +142,7 @@ async function decide(table: Table, seat: Seat): Promise<ForfeitReason | null> {
   for (let tries = 0; tries < TRIES; tries++) {
     const answer = await timed(table, seat);
     if (answer.kind === 'failed') return answer.why;
-    if (answer.kind === 'move' && answer.repaired !== undefined) table.counts[seat].illegal += 1;
+    if (answer.kind === 'move' && answer.isRepaired === true) table.counts[seat].illegal += 1;
     const refused = tryAnswer(table, seat, answer);
     if (refused === null) return null;
     table.counts[seat].illegal += 1;
@@ -159,6 +159,7 @@ async function timed(table: Table, seat: Seat): Promise<Answer> {
   const answer = await players[seat].answer(known, () =>
     askOf(match.game, known, table.questions, terms.clock),
   );
+  if (answer.kind === 'move' && answer.isUnasked === true) return answer;
   const ms = performance.now() - begun;
   const count = table.counts[seat];
   count.answers += 1;
