@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { EngineFlags } from './commands/engine.ts';
 import type { RefereeFlags } from './commands/referee.ts';
+import type { TournamentFlags } from './commands/tournament.ts';
 import { pickLanguage } from './flags.ts';
 import type { Io } from './io.ts';
 import { parseContestant, parseEngine, type Contestant } from './outsiders/contestants.ts';
@@ -10,12 +11,16 @@ interface Spoken {
   readonly language?: string;
 }
 
-const HELP = `
+const PLAYERS_HELP = `
 A player is one of our bots (--bot greedy, --bot name=greedy), or a program by the command that
 starts it, without a shell (--bot 'name=command'), which speaks the protocol of docs/protocol.md
 on its stdin and stdout. --engine takes programs that speak an older text protocol; only Battle Line
-has one, which is played without Tactics. The first player has seat 0. A seat that does not answer in time, or
+has one, which is played without Tactics. A seat that does not answer in time, or
 twice with what is not allowed, has lost.`;
+
+const TOURNAMENT_HELP = `
+Each opening, the same chance, is played from both seats. Draws count half. A test (SPRT) is of the
+score of the player named first, by pairs of games; it stops its pair as soon as it is decided.`;
 
 /** Adds the players in the order in which they are given. */
 function withPlayers(command: Command, players: Contestant[]): Command {
@@ -41,8 +46,28 @@ function withTerms(command: Command): Command {
     .addOption(new Option('--language <code>', 'en or de; else the language of the environment'));
 }
 
-/** `referee` and `engine`. */
+/** `referee`, `tournament` and `engine`. */
 export function addOutsiders(
+  program: Command,
+  io: Io,
+  source: GameSource,
+  ended: (exitCode: number) => void,
+): void {
+  addReferee(program, io, source, ended);
+  addTournament(program, io, source, ended);
+  program
+    .command('engine')
+    .description('let a bot of ours speak its game’s text protocol on stdin and stdout')
+    .argument('<game>', 'which game')
+    .option('--bot <name>', 'which bot: greedy or random', 'greedy')
+    .option('--seed <n>', 'same seed, same play; else one is drawn')
+    .action(async (game: string, flags: EngineFlags) => {
+      const { engine } = await import('./commands/engine.ts');
+      await engine(io, source, game, flags);
+    });
+}
+
+function addReferee(
   program: Command,
   io: Io,
   source: GameSource,
@@ -55,20 +80,36 @@ export function addOutsiders(
     .argument('<game>', 'which game');
   withTerms(withPlayers(command, players))
     .option('--log <file>', 'write the game as a log')
-    .addHelpText('after', HELP)
+    .addHelpText('after', `${PLAYERS_HELP} The first player has seat 0.`)
     .action(async (game: string, flags: RefereeFlags & Spoken) => {
       const { referee } = await import('./commands/referee.ts');
       const language = pickLanguage(flags.language, io.env);
       ended(await referee(io, source, game, players, flags, language));
     });
-  program
-    .command('engine')
-    .description('let a bot of ours speak its game’s text protocol on stdin and stdout')
+}
+
+function addTournament(
+  program: Command,
+  io: Io,
+  source: GameSource,
+  ended: (exitCode: number) => void,
+): void {
+  const players: Contestant[] = [];
+  const command = program
+    .command('tournament')
+    .description('let programs and bots all play each other, and rate them')
     .argument('<game>', 'which game')
-    .option('--bot <name>', 'which bot: greedy or random', 'greedy')
-    .option('--seed <n>', 'same seed, same play; else one is drawn')
-    .action(async (game: string, flags: EngineFlags) => {
-      const { engine } = await import('./commands/engine.ts');
-      await engine(io, source, game, flags);
+    .option('--games <n>', 'how many games each pair plays at most; even', '100')
+    .option('--results <file>', 'write each game there, and go on from what is there')
+    .option('--sprt <elo0,elo1>', 'stop where one of two differences in Elo is decided for')
+    .option('--sprt-score <s0,s1>', 'the same with mean scores, as 0.5,0.75')
+    .option('--alpha <p>', 'how often the higher may be taken wrongly', '0.05')
+    .option('--beta <p>', 'how often the lower may be taken wrongly', '0.05');
+  withTerms(withPlayers(command, players))
+    .addHelpText('after', `${PLAYERS_HELP}\n${TOURNAMENT_HELP}`)
+    .action(async (game: string, flags: TournamentFlags & Spoken) => {
+      const { tournament } = await import('./commands/tournament.ts');
+      const language = pickLanguage(flags.language, io.env);
+      ended(await tournament(io, source, game, players, flags, language));
     });
 }

@@ -11,5 +11,6 @@ export * from './replay.ts';
 export * from './show.ts';
 export * from './simulate.ts';
 export * from './state.ts';
+export * from './tournament.ts';
 export * from './vocabulary.ts';
 export * from './why.ts';
