@@ -49,7 +49,8 @@ interface Table {
   readonly players: Pair<Player>;
   readonly match: Match<GameTypes>;
   readonly counts: Pair<Count>;
-  questions: number;
+  /** Of each seat: one count for both would tell how often the other was asked. */
+  readonly questions: [number, number];
 }
 
 /** So often an answer may fail before the seat has lost. */
@@ -67,7 +68,7 @@ export async function refereeGame(
   chance: Rng,
 ): Promise<Refereed | null> {
   const match = new Match(terms.parts.game, terms.options);
-  const table: Table = { terms, players, match, counts: [noCount(), noCount()], questions: 0 };
+  const table: Table = { terms, players, match, counts: [noCount(), noCount()], questions: [0, 0] };
   const close = (): Promise<unknown> => Promise.all(players.map((player) => player.close()));
   terms.stop?.addEventListener('abort', () => void close(), { once: true });
   try {
@@ -154,10 +155,10 @@ async function decide(table: Table, seat: Seat): Promise<ForfeitReason | null> {
 async function timed(table: Table, seat: Seat): Promise<Answer> {
   const { match, terms, players } = table;
   const known = match.view(seat);
-  table.questions += 1;
+  table.questions[seat] += 1;
   const begun = performance.now();
   const answer = await players[seat].answer(known, () =>
-    askOf(match.game, known, table.questions, terms.clock),
+    askOf(match.game, known, table.questions[seat], terms.clock),
   );
   if (answer.kind === 'move' && answer.isUnasked === true) return answer;
   const ms = performance.now() - begun;
@@ -174,10 +175,11 @@ function tryAnswer(
   seat: Seat,
   answer: Exclude<Answer, { readonly kind: 'failed' }>,
 ): RefusedMessage | null {
-  if (answer.kind === 'rubbish') return notUnderstood(questions, answer.given, answer.reason);
+  const question = questions[seat];
+  if (answer.kind === 'rubbish') return notUnderstood(question, answer.given, answer.reason);
   const move = match.game.notation.parse(answer.move);
-  if (move === null) return notUnderstood(questions, answer.move, 'not-a-move');
+  if (move === null) return notUnderstood(question, answer.move, 'not-a-move');
   const refusal: Refusal | null = match.act(seat, move);
   if (refusal === null) return null;
-  return refusedOf(terms.parts.messages, questions, answer.move, refusal);
+  return refusedOf(terms.parts.messages, question, answer.move, refusal);
 }

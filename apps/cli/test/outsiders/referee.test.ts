@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeXoshiro, SEATS, type Rng } from '@bannerfield/kernel';
 import { refereeDocument } from '@bannerfield/protocol';
 import { afterAll, expect, test } from 'vitest';
+import type { Player } from '../../outsiders/player.ts';
+import { refereeGame } from '../../outsiders/referee.ts';
 import { makeFolder } from '../support/files.ts';
 import { ENDING, runReal, SETTING } from '../support/real.ts';
 import { documentOf, run } from '../support/run.ts';
@@ -55,6 +58,39 @@ test('the report says who won, in both languages, and how each behaved', async (
   const { out } = await runReal('referee', 'battle-line', ...players, '--language', 'de');
   expect(out).toMatch(/^Battle Line, Startzahl 2: .*\na: \d+ Antworten, 0 nicht erlaubt; /s);
 });
+
+/** Plays at random, and writes down how its questions are numbered. */
+function makeCounting(numbers: number[], rng: Rng): Player {
+  return {
+    begin: () => Promise.resolve(null),
+    hear: () => undefined,
+    answer: (_known, ask) => {
+      const { question, legal } = ask();
+      numbers.push(question);
+      return Promise.resolve({ kind: 'move', move: legal[rng(legal.length)] ?? '' });
+    },
+    refused: () => undefined,
+    end: () => undefined,
+    close: () => Promise.resolve(),
+  };
+}
+
+test.each(GAMES)(
+  '%s: the numbers of its questions do not tell a seat of those of the other',
+  async (id) => {
+    const parts = await SETTING.source.load(id);
+    const options = parts.optionsSchema.parse(JSON.parse(ENDING[id] ?? '{}'));
+    const { next: rng } = makeXoshiro(2);
+    const numbers: [number[], number[]] = [[], []];
+    const players = [makeCounting(numbers[0], rng), makeCounting(numbers[1], rng)] as const;
+    const terms = { names: ['a', 'b'] as const, clock: { moveMs: 1000 }, longest: 20_000 };
+    await refereeGame({ parts, options, ...terms }, players, rng);
+    for (const seat of SEATS) {
+      expect(numbers[seat].length).toBeGreaterThan(5);
+      expect(numbers[seat]).toEqual(numbers[seat].map((_, index) => index + 1));
+    }
+  },
+);
 
 test('a game that is too long is broken off as drawn', async () => {
   const players = ['--bot', 'a=random', '--bot', 'b=random', '--seed', '2', '--longest', '20'];
