@@ -119,9 +119,10 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
 type Seen = Omit<BoardProps<GameTypes>, keyof Pointed | 'names' | 'onExplain'>;
 
 function useSeen(parts: TableGame, table: Table, now: TableNow): Seen {
-  const { viewer, hands } = now;
   return {
-    ...{ viewer, table: now.table, hands },
+    viewer: now.viewer,
+    table: now.table,
+    hands: now.hands,
     ...useHappened(parts, now),
     ...useTold(table, now),
     language: useLanguage(),
