@@ -67,7 +67,7 @@ export function checkNames(contestants: readonly Contestant[]): void {
 }
 
 /** Seats one for one game. @param rng what a bot of ours draws from. */
-export function seatPlayer(
+function seatPlayer(
   { parts, engine, showsErrors }: Seating,
   contestant: Contestant,
   seat: Seat,

@@ -70,13 +70,15 @@ export async function refereeGame(
   const match = new Match(terms.parts.game, terms.options);
   const table: Table = { terms, players, match, counts: [noCount(), noCount()], questions: [0, 0] };
   const close = (): Promise<unknown> => Promise.all(players.map((player) => player.close()));
-  terms.stop?.addEventListener('abort', () => void close(), { once: true });
+  const closeAtOnce = (): void => void close();
+  terms.stop?.addEventListener('abort', closeAtOnce);
   try {
     const end = await played(table, chance);
     if (terms.stop?.aborted === true) return null;
     for (const player of players) player.end(end);
     return { end, match, conduct: table.counts };
   } finally {
+    terms.stop?.removeEventListener('abort', closeAtOnce);
     await close();
   }
 }

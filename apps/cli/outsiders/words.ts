@@ -20,10 +20,6 @@ const FORFEIT: Readonly<Record<ForfeitReason, Words>> = {
   },
 };
 
-export function forfeitText(why: ForfeitReason, language: Language): string {
-  return FORFEIT[why][language];
-}
-
 /** How a game ended, in a sentence with its rule. */
 export function endText(
   parts: GameParts,
@@ -34,7 +30,7 @@ export function endText(
   const name = winner === 'draw' ? null : names[winner];
   if (forfeit !== null) {
     const loser = names[forfeit.seat];
-    const why = forfeitText(forfeit.why, language);
+    const why = FORFEIT[forfeit.why][language];
     return language === 'en'
       ? `${loser} ${why}: ${name ?? ''} has won.`
       : `${loser} ${why}: ${name ?? ''} hat gewonnen.`;
