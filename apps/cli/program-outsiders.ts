@@ -3,6 +3,7 @@ import type { EngineFlags } from './commands/engine.ts';
 import type { RefereeFlags } from './commands/referee.ts';
 import type { TournamentFlags } from './commands/tournament.ts';
 import { pickLanguage } from './flags.ts';
+import { below } from './help-text.ts';
 import type { Io } from './io.ts';
 import { parseContestant, parseEngine, type Contestant } from './outsiders/contestants.ts';
 import type { GameSource } from './source.ts';
@@ -11,16 +12,17 @@ interface Spoken {
   readonly language?: string;
 }
 
-const PLAYERS_HELP = `
-A player is one of our bots (--bot greedy, --bot name=greedy), or a program by the command that
-starts it, without a shell (--bot 'name=command'), which speaks the protocol of docs/protocol.md
-on its stdin and stdout. --engine takes programs that speak an older text protocol; only Battle Line
-has one, which is played without Tactics. A seat that does not answer in time, or
-twice with what is not allowed, has lost.`;
+const PLAYERS_HELP = [
+  'A player is one of our bots (--bot greedy, --bot name=greedy), or a program by the command that ' +
+    "starts it, without a shell (--bot 'name=command'), which speaks the protocol of " +
+    'docs/protocol.md on its stdin and stdout; with --engine it speaks the text protocol of its ' +
+    'game, if that has one.',
+  'A seat that does not answer in time, or twice with what is not allowed, has lost.',
+].join('\n');
 
-const TOURNAMENT_HELP = `
-Each opening, the same chance, is played from both seats. Draws count half. A test (SPRT) is of the
-score of the player named first, by pairs of games; it stops its pair as soon as it is decided.`;
+const TOURNAMENT_HELP =
+  'Each opening, the same chance, is played from both seats. Draws count half. A test (SPRT) is of ' +
+  'the score of the player named first, by pairs of games; it stops its pair once it is decided.';
 
 /** Adds the players in the order in which they are given. */
 function withPlayers(command: Command, players: Contestant[]): Command {
@@ -80,7 +82,7 @@ function addReferee(
     .argument('<game>', 'which game');
   withTerms(withPlayers(command, players))
     .option('--log <file>', 'write the game as a log')
-    .addHelpText('after', `${PLAYERS_HELP} The first player has seat 0.`)
+    .addHelpText('after', below(io, `The first player has seat 0. ${PLAYERS_HELP}`))
     .action(async (game: string, flags: RefereeFlags & Spoken) => {
       const { referee } = await import('./commands/referee.ts');
       const language = pickLanguage(flags.language, io.env);
@@ -106,7 +108,7 @@ function addTournament(
     .option('--alpha <p>', 'how often the higher may be taken wrongly', '0.05')
     .option('--beta <p>', 'how often the lower may be taken wrongly', '0.05');
   withTerms(withPlayers(command, players))
-    .addHelpText('after', `${PLAYERS_HELP}\n${TOURNAMENT_HELP}`)
+    .addHelpText('after', below(io, `${PLAYERS_HELP}\n${TOURNAMENT_HELP}`))
     .action(async (game: string, flags: TournamentFlags & Spoken) => {
       const { tournament } = await import('./commands/tournament.ts');
       const language = pickLanguage(flags.language, io.env);

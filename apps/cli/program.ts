@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { pickLanguage } from './flags.ts';
+import { below } from './help-text.ts';
 import { isTerminal, type Io } from './io.ts';
-import { linesOf } from './say.ts';
 import { addArmy } from './program-army.ts';
 import { addBalance, addEdition } from './program-editions.ts';
 import { addOutsiders } from './program-outsiders.ts';
@@ -27,11 +27,6 @@ const POSITION_HELP = [
     '--game or by the file: {"game": ID, "rulesVersion": N, "state": {…}}; else it is of the one ' +
     'game that takes it.',
 ].join('\n');
-
-/** Stands below the help of a command. */
-function below(io: Io, text: string): string {
-  return ['', ...linesOf(io.stdout, text, '')].join('\n');
-}
 
 /**
  * The command line. Commands are loaded when they are called, so that none waits for the others.
