@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeXoshiro, SEATS, type Rng } from '@bannerfield/kernel';
-import { refereeDocument } from '@bannerfield/protocol';
+import { refereeDocument, type RefusedMessage } from '@bannerfield/protocol';
 import { afterAll, expect, test } from 'vitest';
 import type { Player } from '../../outsiders/player.ts';
 import { refereeGame } from '../../outsiders/referee.ts';
@@ -91,6 +91,57 @@ test.each(GAMES)(
     }
   },
 );
+
+const RUBBISH = [
+  '',
+  ' ',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty@1',
+  'claim@__proto__',
+  'play:constructor',
+  'order:__proto__',
+  '+__proto__',
+  'roll:',
+  '🂡@5',
+  '\u0000',
+  '{"type":"place","card":5,"flag":0}',
+  'x'.repeat(900_000),
+  'a1@'.repeat(300_000),
+  '>'.repeat(900_000),
+  '1'.repeat(900_000),
+];
+
+test.each(GAMES)('%s: no answer, however odd, does more than to be refused', async (id) => {
+  const parts = await SETTING.source.load(id);
+  const options = parts.optionsSchema.parse(JSON.parse(ENDING[id] ?? '{}'));
+  const { next: rng } = makeXoshiro(3);
+  const told: RefusedMessage[] = [];
+  const rubbish = RUBBISH.values();
+  // Every second answer is rubbish, until there is none left.
+  let isTurn = false;
+  const odd: Player = {
+    ...makeCounting([], rng),
+    answer: (_known, ask) => {
+      const { legal } = ask();
+      isTurn = !isTurn;
+      const next = isTurn ? rubbish.next() : null;
+      const move = next === null || next.done === true ? legal[rng(legal.length)] : next.value;
+      return Promise.resolve({ kind: 'move', move: move ?? '' });
+    },
+    refused: (message) => told.push(message),
+  };
+  const terms = { names: ['a', 'b'] as const, clock: { moveMs: 1000 }, longest: 20_000 };
+  const refereed = await refereeGame(
+    { parts, options, ...terms },
+    [odd, makeCounting([], rng)],
+    rng,
+  );
+  expect(refereed?.end.forfeit).toBeNull();
+  expect(told.map(({ reason }) => reason)).toEqual(RUBBISH.map(() => 'not-a-move'));
+  expect(refereed?.conduct[0].illegal).toBe(RUBBISH.length);
+});
 
 test('a game that is too long is broken off as drawn', async () => {
   const players = ['--bot', 'a=random', '--bot', 'b=random', '--seed', '2', '--longest', '20'];
