@@ -1,6 +1,7 @@
 export * from './bot.ts';
 export * from './by-name.ts';
 export * from './contest.ts';
+export * from './engine.ts';
 export * from './greedy.ts';
 export * from './large-matrix-game.ts';
 export * from './matrix-game.ts';
