@@ -157,6 +157,20 @@ test('R16.5 nobody rushes where he could go and battle anyway', () => {
   expect(green.refusal('c5>e5!f5')).toBe('R16.5 no-rush');
 });
 
+test('R16.5 who rushes names an enemy, and one beside the hex where he stops', () => {
+  const field = 'bottom hobgoblin-swords c5; bottom archers e4; top archers f5; top archers g5';
+  const game = moving(field, ['c5']);
+  for (const [at, answer] of [
+    ['f5', 'allowed'],
+    ['f6', 'R16.5 no-rush'],
+    ['e4', 'R16.5 no-rush'],
+    ['g5', 'R16.5 no-rush'],
+  ] as const) {
+    expect(game.refusal(`c5>e5!${at}`), at).toBe(answer);
+    expect(game.legal().includes(`c5>e5!${at}`), at).toBe(answer === 'allowed');
+  }
+});
+
 test('R16.1 and R16.5 a blue unit may also go without battle; nobody rushes without the option', () => {
   const field = 'bottom goblin-swords c5; top archers f5';
   const game = moving(field, ['c5']);
