@@ -18,7 +18,7 @@ import { leaderWorth } from './worth.ts';
 export const reason: Reason<LeaderTactics> = {
   counts: {
     en: 'battles won, the cards that both sides have lost, and the leaders in command',
-    de: 'gewonnene Schlachten, was beide Seiten an Karten verloren haben, und die Anführer',
+    de: 'gewonnene Schlachten, was beide Seiten an Karten verloren haben, und die Anführer, die befehligen',
   },
   say: (known, { action, value }) => {
     switch (action.type) {

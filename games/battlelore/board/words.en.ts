@@ -135,9 +135,10 @@ export const words: BoardWords = {
   },
   asks: {
     card: (name, does, command) =>
-      `${name}: ${does.replace('COMMAND', String(command))} Again to play it.`,
+      `${name}: ${does.replace('COMMAND', String(command))} Choose it again to play it.`,
     keep: (name) => `Keep ${name}? Again to keep it.`,
-    lore: (name, does, cost) => `${name}, ${some(cost, 'token')}: ${does} Again to play it.`,
+    lore: (name, does, cost) =>
+      `${name}, ${some(cost, 'token')}: ${does} Choose it again to play it.`,
     loreOn: (name, does) => `${name}: ${does} On which of your units?`,
     order: (card, ordered) =>
       ordered === 0
