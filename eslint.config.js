@@ -161,6 +161,15 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['lazy', 'Suspense'],
+          message:
+            'Use `later` of the kit: React holds back for 300 ms what comes after a fallback.',
+        },
+      ],
       // Properties are taken apart as a matter of course, and none of them has a `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/naming-convention': [

@@ -27,17 +27,26 @@ const STATIC: readonly Step[] = [
 ];
 
 /** Spreads over all cores by itself. */
-const TESTS: Step = {
-  name: 'tests',
-  args: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=reports/vitest.json',
-  ],
-  report: 'reports/vitest.json',
-};
+function vitest(name: string, ...projects: string[]): Step {
+  const report = `reports/${name}.json`;
+  return {
+    name,
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+  };
+}
+
+const TESTS = vitest('tests', '!browser');
+
+/** What needs a real screen; beside other work the browser would wait for its turn at each frame. */
+const PIECES = vitest('pieces', 'browser');
 
 /** The built client in a real browser; it builds the client first, if needed. */
 const BROWSER: Step = {
@@ -63,5 +72,13 @@ const BENCH = step('speed', 'bench/check.ts');
 /** Steps by turn: those of one turn run side by side, the turns one after the other. */
 export function planSteps(root: string, isFull = false): readonly (readonly Step[])[] {
   const hasBench = existsSync(path.join(root, 'bench/check.ts'));
-  return [STATIC, [TESTS], [BROWSER], [SIZE], isFull ? [RULINGS] : [], hasBench ? [BENCH] : []];
+  return [
+    STATIC,
+    [TESTS],
+    [PIECES],
+    [BROWSER],
+    [SIZE],
+    isFull ? [RULINGS] : [],
+    hasBench ? [BENCH] : [],
+  ];
 }

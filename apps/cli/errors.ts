@@ -1,8 +1,8 @@
 import { UnknownGame } from '@bannerfield/games/versions';
-import { LogError, type Language, type Words } from '@bannerfield/kernel';
+import { cutAfter, LogError, type Language, type Words } from '@bannerfield/kernel';
 import { faultSentence, type Fault } from '@bannerfield/protocol/fault';
 import { germanOfLogFault } from './log-fault-words.ts';
-import { cutAfter, cutQuotes } from './text.ts';
+import { cutQuotes } from './text.ts';
 
 /** 2: wrong use or bad input; 1: a run that failed. */
 export type ErrorCode = 1 | 2;

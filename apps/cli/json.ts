@@ -1,4 +1,6 @@
+import { cutAfter } from '@bannerfield/kernel';
 import { badInput } from './errors.ts';
+import { QUOTED } from './text.ts';
 
 /** A parsed JSON text that knows on which line each value stands. */
 export interface JsonText {
@@ -33,8 +35,6 @@ const TOKEN =
   /[{}[\],:]|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/uy;
 /** A part of a string: all from the blank on, but the quote and the backslash. */
 const PIECE = /[ !#-[\]-\u{10ffff}]{1,1000}|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/uy;
-/** What is repeated of a text. */
-const LONGEST = 60;
 
 /** The line of every value by its path. */
 function scan(text: string, place: string): Map<string, number> {
@@ -84,7 +84,7 @@ class Scanner {
     else if (this.#token === '[') this.#entries(path);
     else if (/^[}\],:]$/.test(this.#token)) throw notJson();
     else if (/^[-\d]/.test(this.#token) && !Number.isFinite(Number(this.#token))) {
-      throw new Misread(`${cut(this.#token)} is too large for a number`);
+      throw new Misread(`${cutAfter(this.#token, QUOTED)} is too large for a number`);
     }
   }
 
@@ -100,7 +100,9 @@ class Scanner {
       this.#next();
       if (!this.#token.startsWith('"')) throw notJson();
       const name = JSON.parse(this.#token) as string;
-      if (names.has(name)) throw new Misread(`${JSON.stringify(cut(name))} stands twice here`);
+      if (names.has(name)) {
+        throw new Misread(`${JSON.stringify(cutAfter(name, QUOTED))} stands twice here`);
+      }
       names.add(name);
       this.#expect(':');
       this.value([...path, name]);
@@ -162,8 +164,4 @@ class Scanner {
     pattern.lastIndex = at;
     return pattern.test(this.#text) ? pattern.lastIndex : null;
   }
-}
-
-function cut(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

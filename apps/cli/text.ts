@@ -1,3 +1,5 @@
+import { cutAfter } from '@bannerfield/kernel';
+
 /** A terminal of 80 columns wraps by itself in the last one. */
 const WIDTH = 79;
 /** Narrower, and words would be cut. */
@@ -16,7 +18,7 @@ export function widthOf({ columns = 0 }: { readonly columns?: number | undefined
 }
 
 /** So many letters of a quotation are told. */
-const QUOTED = 60;
+export const QUOTED = 60;
 
 /**
  * What a sentence quotes is cut after sixty letters. Split, not matched: a pattern that takes in
@@ -30,14 +32,6 @@ export function cutQuotes(sentence: string): string {
       return isQuotation ? cutAfter(piece, 1 + QUOTED) : piece;
     })
     .join('');
-}
-
-/** The first letters, and a sign for those that are left out. */
-export function cutAfter(text: string, most: number): string {
-  if (text.length <= most) return text;
-  // A letter has two code units at most.
-  const letters = Array.from(text.slice(0, 2 * most + 1));
-  return letters.length <= most ? text : `${letters.slice(0, most).join('')}…`;
 }
 
 /** Breaks a line between words; what follows the first line begins with `indent`. */

@@ -104,11 +104,11 @@ export const about: About = {
       },
       explanation: {
         en:
-          'cut: both draw a card, and the lower one starts. 0: it ' +
-          'starts without a cut. 1: likewise.',
+          'cut: both draw a card, and the lower one starts. 0: the first player starts, without ' +
+          'a cut. 1: the second one does.',
         de:
-          'cut: Beide ziehen eine Karte, und die niedrigere beginnt. 0: Er ' +
-          'beginnt, ohne dass abgehoben wird. 1: ebenso.',
+          'cut: Beide ziehen eine Karte, und die niedrigere beginnt. 0: Der erste Spieler ' +
+          'beginnt, ohne dass abgehoben wird. 1: Der zweite beginnt.',
       },
     },
   },

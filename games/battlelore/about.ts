@@ -34,7 +34,7 @@ export const about: About = {
       names: SCENARIO_NAMES,
       explanation: {
         en: 'Terrain, armies, hands and goals. A scenario of your own may be written out instead.',
-        de: 'Gelände, Heere, Hände und Ziele. Statt dessen kann ein eigenes Szenario ausgeschrieben werden.',
+        de: 'Gelände, Heere, Hände und Ziele. Stattdessen kann ein eigenes Szenario ausgeschrieben werden.',
       },
     },
     loreMode: {
@@ -90,7 +90,7 @@ export const about: About = {
     crossbowMovePenalty: onOff(
       {
         en: 'Crossbows lose a die after a move',
-        de: 'Armbrüste verlieren nach einem Zug einen Würfel',
+        de: 'Armbrüste verlieren nach einer Bewegung einen Würfel',
       },
       {
         en: 'The chapter and a caption of it disagree; the caption says so.',

@@ -43,6 +43,7 @@ const DRAW = ['ziehst', 'zieht'] as const;
 const PLAY = ['spielst', 'spielt'] as const;
 const ROLL = ['würfelst', 'würfelt'] as const;
 const ORDER = ['befiehlst', 'befiehlt'] as const;
+const GIVE = ['gibst', 'gibt'] as const;
 const TAKE = ['nimmst', 'nimmt'] as const;
 const KEEP = ['behältst', 'behält'] as const;
 
@@ -59,13 +60,13 @@ export const messages: Messages<Event> = {
     'already-ordered': (facts) => `Die Einheit auf ${hex(facts)} hat ihren Befehl schon.`,
     'orders-given': ({ most }) =>
       `Die Karte befiehlt ${count(Number(most), 'Einheit', 'Einheiten')} und nicht mehr.`,
-    'section-ordered': () => 'Die Karte befiehlt in diesem Abschnitt keine weitere Einheit.',
-    'other-section': () => 'Die Karte befiehlt in diesem Abschnitt niemanden.',
+    'section-ordered': () => 'Die Karte befiehlt in diesem Abschnitt keiner weiteren Einheit.',
+    'other-section': () => 'Die Karte befiehlt in diesem Abschnitt niemandem.',
     'other-banner': ({ banner: id }) =>
       `Die Karte befiehlt nur Einheiten mit dem Banner ${banner(id)}.`,
-    'not-mounted': () => 'Die Karte befiehlt nur berittene Einheiten.',
+    'not-mounted': () => 'Die Karte befiehlt nur berittenen Einheiten.',
     'not-on-foot': () => 'Die Karte befiehlt nur Einheiten zu Fuß.',
-    'not-connected': () => 'Die Einheit muss eine andere berühren, die die Karte befiehlt.',
+    'not-connected': () => 'Die Einheit muss eine andere berühren, der die Karte befiehlt.',
     'cannot-shoot': () =>
       'Die Karte befiehlt Einheiten, die schießen können und keinen Feind berühren.',
     'no-die-for-it': ({ banner: id }) =>
@@ -76,7 +77,7 @@ export const messages: Messages<Event> = {
     'no-move': () => 'Beim Pfeilhagel zieht niemand.',
     'no-point-blank': () => 'Beim Pfeilhagel schießt niemand aus nächster Nähe.',
     'melee-this-turn': () => 'Im Sturmangriff kämpfen Einheiten nur im Nahkampf.',
-    'stays-there': (facts) => `Die Einheit steht auf ${hex(facts)}, wo ihr Zug begann.`,
+    'stays-there': (facts) => `Die Einheit steht auf ${hex(facts)}, wo ihre Bewegung begann.`,
     occupied: (facts) => `Auf ${hex(facts)} steht eine Einheit.`,
     impassable: (facts) => `Niemand betritt das Wasser auf ${hex(facts)}.`,
     'too-far': (facts) =>
@@ -139,9 +140,9 @@ export const messages: Messages<Event> = {
     },
     mustered: ({ seat, faces }, seats, you) =>
       does(seat, seats, you, ROLL, `um Befehle: ${roll(faces)}.`),
-    'nobody-ordered': ({ seat }, seats, you) => does(seat, seats, you, ORDER, 'niemanden.'),
+    'nobody-ordered': ({ seat }, seats, you) => does(seat, seats, you, ORDER, 'niemandem.'),
     ordered: ({ seat, kind, at }, seats, you) =>
-      does(seat, seats, you, ORDER, `${unit(kind)} auf ${formatHex(at)}.`),
+      does(seat, seats, you, GIVE, `Befehl an ${unit(kind)} auf ${formatHex(at)}.`),
     moved: ({ seat, kind, from, to, rush }, seats, you) =>
       does(
         seat,
@@ -154,9 +155,9 @@ export const messages: Messages<Event> = {
       const goal = `${unit(target)} auf ${formatHex(at)}`;
       const deed = {
         attack: melee ? `greifen ${goal} an` : `schießen auf ${goal}`,
-        bonus: `greifen im Bonus ${goal} an`,
-        back: `schlagen zurück: ${goal}`,
-        first: `schlagen zuerst: ${goal}`,
+        bonus: `machen einen Bonusangriff auf ${goal}`,
+        back: `schlagen gegen ${goal} zurück`,
+        first: `schlagen zuerst gegen ${goal}`,
       }[how];
       return `${unit(kind)} auf ${formatHex(from)} ${deed}.`;
     },
@@ -165,10 +166,9 @@ export const messages: Messages<Event> = {
     panicked: ({ seat, faces }, seats, you) =>
       does(seat, seats, you, ROLL, `auf Panik: ${roll(faces)}.`),
     lost: ({ kind, at, figures, left, why }) => {
-      const cause = { hits: '', blocked: ', weil der Rückweg gesperrt ist', panic: ' in Panik' }[
-        why
-      ];
-      return `${unit(kind)} auf ${formatHex(at)} verlieren ${count(figures, 'Figur', 'Figuren')}${cause}, ${left === 0 ? 'und sind vernichtet' : `${left} übrig`}.`;
+      const cause = { hits: '', blocked: 'auf gesperrtem Rückweg ', panic: 'in Panik ' }[why];
+      const rest = left === 0 ? ' und sind vernichtet' : `, ${left} übrig`;
+      return `${unit(kind)} auf ${formatHex(at)} verlieren ${cause}${count(figures, 'Figur', 'Figuren')}${rest}.`;
     },
     banner: ({ seat, banners }, seats, you) =>
       does(seat, seats, you, TAKE, `ein Banner, ${banners} im Ganzen.`),
@@ -180,7 +180,8 @@ export const messages: Messages<Event> = {
         ['lässt', 'lässt'],
         `die Einheit auf ${formatHex(at)} ${count(flags, 'Fahne', 'Fahnen')} übergehen.`,
       ),
-    retreated: ({ from, to }) => `Die Einheit auf ${formatHex(from)} weicht nach ${formatHex(to)}.`,
+    retreated: ({ from, to }) =>
+      `Die Einheit auf ${formatHex(from)} weicht nach ${formatHex(to)} zurück.`,
     followed: ({ kind, from, to, pursuit }) =>
       `${unit(kind)} ${pursuit ? 'verfolgen' : 'gewinnen Boden'} von ${formatHex(from)} nach ${formatHex(to)}.`,
     tokens: ({ seat, gained, tokens }, seats, you) =>
@@ -233,8 +234,8 @@ export const messages: Messages<Event> = {
   prompts: {
     card: 'Spiele eine Befehlskarte.',
     order: 'Befiehl deinen Einheiten, dann sage, dass du fertig bist.',
-    move: 'Ziehe mit deinen befohlenen Einheiten, dann sage, dass du fertig bist.',
-    battle: 'Greife mit deinen befohlenen Einheiten an, dann sage, dass du fertig bist.',
+    move: 'Bewege die Einheiten mit Befehl, dann sage, dass du fertig bist.',
+    battle: 'Lass Einheiten mit Befehl angreifen, dann sage, dass du fertig bist.',
     keep: 'Behalte eine der beiden gezogenen Karten.',
     replenish:
       'Nimm Zauber: zwei Karten, um eine zu behalten, eine Karte und einen Stein, oder zwei Steine.',
@@ -243,7 +244,7 @@ export const messages: Messages<Event> = {
     react: 'Deine Einheit wird angegriffen: spiele eine Reaktion, oder passe.',
     fuel: 'Spiele eine Zauberkarte auf den Wurf, oder passe.',
     flags: 'Wie viele Fahnen übergeht deine Einheit?',
-    retreat: 'Wohin weicht deine Einheit?',
+    retreat: 'Wohin weicht deine Einheit zurück?',
     follow: 'Folge auf das geräumte Feld, oder bleibe.',
     bonus: 'Mache einen Bonusangriff, oder passe.',
     back: 'Schlage zurück, oder passe.',

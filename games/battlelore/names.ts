@@ -1,15 +1,15 @@
 import type { Language, Words } from '@bannerfield/kernel';
 import { COMMANDS, LORE_CARDS, UNITS } from './rules/data.ts';
 
-/** By the id in the rules; German plural, as units are many men. */
+/** By the id in the rules; In the plural, as the sentences have it: a unit is many men. */
 const UNIT_NAMES: Readonly<Record<string, Words>> = {
   archers: { en: 'Archers', de: 'Bogenschützen' },
-  'irregular-infantry': { en: 'Irregular Infantry', de: 'Leichte Infanterie' },
-  'regular-infantry': { en: 'Regular Infantry', de: 'Reguläre Infanterie' },
-  'heavy-infantry': { en: 'Heavy Infantry', de: 'Schwere Infanterie' },
-  'light-cavalry': { en: 'Light Cavalry', de: 'Leichte Kavallerie' },
-  'regular-cavalry': { en: 'Regular Cavalry', de: 'Reguläre Kavallerie' },
-  'heavy-cavalry': { en: 'Heavy Cavalry', de: 'Schwere Kavallerie' },
+  'irregular-infantry': { en: 'Irregular Infantry', de: 'Leichte Fußsoldaten' },
+  'regular-infantry': { en: 'Regular Infantry', de: 'Reguläre Fußsoldaten' },
+  'heavy-infantry': { en: 'Heavy Infantry', de: 'Schwere Fußsoldaten' },
+  'light-cavalry': { en: 'Light Cavalry', de: 'Leichte Reiter' },
+  'regular-cavalry': { en: 'Regular Cavalry', de: 'Reguläre Reiter' },
+  'heavy-cavalry': { en: 'Heavy Cavalry', de: 'Schwere Reiter' },
   'dwarf-crossbows': { en: 'Dwarf Crossbows', de: 'Zwergen-Armbrüste' },
   'dwarf-swords': { en: 'Dwarf Swords', de: 'Zwergen-Schwerter' },
   'dwarf-heavy-swords': { en: 'Dwarf Heavy Swords', de: 'Schwere Zwergen-Schwerter' },

@@ -90,7 +90,7 @@ const LEGEND_EN: Legend = [
 const LEGEND_DE: Legend = [
   ['s l b c', 'Waffe: Schwert, Langschwert, Bogen, Armbrust; oben groß'],
   ['g b r', 'Banner: grün, blau, rot; dann die Figuren'],
-  ['*', 'befohlen'],
+  ['*', 'hat Befehl'],
   ['♣ ^', 'Wald, Hügel'],
   ['~ : =', 'Wasser, Furt, Brücke'],
   ['# &', 'Wall, Wahrzeichen'],

@@ -49,3 +49,22 @@ export function eventText<E extends { readonly type: string }>(
     you,
   );
 }
+
+/**
+ * Sentences as one: said once with how often, or, if they differ in one word, with all of these
+ * (“You draw g4, s3, v10.”). Null: they are too different.
+ */
+export function mergeSentences(sentences: readonly string[]): string | null {
+  const [first = [], ...others] = sentences.map((each) => each.split(' '));
+  if (others.some((words) => words.length !== first.length)) return null;
+  const differing = first.flatMap((word, at) =>
+    others.every((words) => words[at] === word) ? [] : [at],
+  );
+  const [at, ...more] = differing;
+  if (at === undefined) return `${first.join(' ')} (×${String(sentences.length)})`;
+  // A word that is all of its sentence is no list.
+  if (more.length > 0 || first.length === 1) return null;
+  const ending = /[.!]?$/.exec(first[at] ?? '')?.[0] ?? '';
+  const each = [first, ...others].map((words) => (words[at] ?? '').replace(/[.!]$/, ''));
+  return first.with(at, each.join(', ') + ending).join(' ');
+}

@@ -8,3 +8,11 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]+/gu;
 export function printable(text: string): string {
   return text.replaceAll(UNPRINTABLE, ' ');
 }
+
+/** The first letters, and a sign for those that are left out. */
+export function cutAfter(text: string, most: number): string {
+  if (text.length <= most) return text;
+  // A letter has two code units at most.
+  const letters = Array.from(text.slice(0, 2 * most + 1));
+  return letters.length <= most ? text : `${letters.slice(0, most).join('')}…`;
+}

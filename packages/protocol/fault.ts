@@ -1,4 +1,4 @@
-import { printable, type Language } from '@bannerfield/kernel';
+import { cutAfter, printable, type Language } from '@bannerfield/kernel';
 import type { z } from 'zod';
 import { FAULT_WORDS, type FaultWords } from './fault-words.ts';
 
@@ -41,7 +41,7 @@ function formatPath(root: string, path: readonly PropertyKey[]): string {
 /** A name that is no plain word is quoted, for it may hold anything. */
 function formatKey(key: PropertyKey): string {
   if (typeof key === 'number') return `[${String(key)}]`;
-  const name = cut(String(key));
+  const name = cutAfter(String(key), LONGEST);
   return /^[\w-]+$/.test(name) ? `.${name}` : `[${quoted(name)}]`;
 }
 
@@ -132,10 +132,6 @@ function alternatives(values: readonly unknown[], words: FaultWords): string {
 /** What somebody gave us is not repeated whole. */
 const LONGEST = 60;
 
-function cut(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-}
-
 /** JSON leaves some signs as they are that no line may hold. */
 function quoted(value: unknown): string {
   return printable(JSON.stringify(value));
@@ -149,7 +145,7 @@ function describe(value: unknown, words: FaultWords): string {
   if (Array.isArray(value)) return words.listOf(value.length);
   if (typeof value === 'object' && value !== null) return words.object;
   // JSON has no word for these, and would say null.
-  return cut(typeof value === 'number' ? String(value) : quoted(value));
+  return cutAfter(typeof value === 'number' ? String(value) : quoted(value), LONGEST);
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -14,6 +14,7 @@ export type { HexAnswer, HexCell } from './hex-cell.ts';
 export { HexGrid } from './hex-grid.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Dialog, Menu, Options, Select, Slider, Switch, loadOverlays } from './lazy.tsx';
+export { later } from './later.tsx';
 export { LiveRegion } from './live-region.tsx';
 export { Mark, type MarkOf } from './mark.tsx';
 export { isStill } from './motion.ts';

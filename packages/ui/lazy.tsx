@@ -1,8 +1,8 @@
-import { Suspense, lazy, useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Button } from './button.tsx';
 import type { IconName } from './icon.tsx';
+import { later } from './later.tsx';
 import type { DialogProps, MenuPopoverProps } from './overlays.tsx';
-import type { OptionsProps, SliderProps, SwitchProps } from './settings.tsx';
 
 const importOverlays = () => import('./overlays.tsx');
 const importSettings = () => import('./settings.tsx');
@@ -12,23 +12,19 @@ export async function loadOverlays(): Promise<void> {
   await importOverlays();
 }
 
-const LazyDialog = lazy(async () => ({ default: (await importOverlays()).DialogOverlay }));
-const LazyMenu = lazy(async () => ({ default: (await importOverlays()).MenuPopover }));
-const LazySwitch = lazy(async () => ({ default: (await importSettings()).Switch }));
-const LazyOptions = lazy(async () => ({ default: (await importSettings()).Options }));
-const LazySelect = lazy(async () => ({ default: (await importSettings()).Select }));
-const LazySlider = lazy(async () => ({ default: (await importSettings()).Slider }));
+const LazyDialog = later(async () => (await importOverlays()).DialogOverlay);
+const LazyMenu = later(async () => (await importOverlays()).MenuPopover);
+export const Switch = later(async () => (await importSettings()).Switch, <Waiting />);
+export const Options = later(async () => (await importSettings()).Options, <Waiting />);
+export const Select = later(async () => (await importSettings()).Select, <Waiting />);
+export const Slider = later(async () => (await importSettings()).Slider, <Waiting />);
 
 /** A dialog over the page: takes the focus, gives it back, closes at Escape. */
 export function Dialog(props: DialogProps): ReactElement | null {
   const [wasOpen, setWasOpen] = useState(false);
   if (props.isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <LazyDialog {...props} />
-    </Suspense>
-  );
+  return <LazyDialog {...props} />;
 }
 
 interface MenuProps extends Omit<MenuPopoverProps, 'trigger' | 'onClose'> {
@@ -55,49 +51,15 @@ export function Menu({ icon, text, label, entries, onChoose }: MenuProps): React
         {text}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <LazyMenu
-            label={label}
-            entries={entries}
-            trigger={trigger}
-            onChoose={onChoose}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LazyMenu
+          label={label}
+          entries={entries}
+          trigger={trigger}
+          onChoose={onChoose}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
-  );
-}
-
-export function Switch(props: SwitchProps): ReactElement {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <LazySwitch {...props} />
-    </Suspense>
-  );
-}
-
-export function Options(props: OptionsProps): ReactElement {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <LazyOptions {...props} />
-    </Suspense>
-  );
-}
-
-export function Select(props: OptionsProps): ReactElement {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <LazySelect {...props} />
-    </Suspense>
-  );
-}
-
-export function Slider(props: SliderProps): ReactElement {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <LazySlider {...props} />
-    </Suspense>
   );
 }
 

@@ -98,6 +98,11 @@ test.for<[fault: string, file: string, change: (text: string) => string]>([
   ['GO-3 is reached by no test', 'no-test.md', (text) => text.replace('GO-3', 'GO-1')],
   ['RULES.md names GO-1, but clauses.txt', 'clauses.txt', (text) => text.replace('GO-1', 'GO-2')],
   [
+    'GO-1 is in no title of a test',
+    'clauses.txt',
+    (text) => `# Rows: a test each\n${text}# Others\n`,
+  ],
+  [
     'no-test.md gives no reason for R1.4',
     'no-test.md',
     (text) => text.replace('follows by itself', ''),
@@ -113,6 +118,13 @@ test.for<[fault: string, file: string, change: (text: string) => string]>([
   const name = `games/go/${file}`;
   const faults = faultsWith({ [name]: change(GAME[name] ?? '') });
   expect(faults).toContainEqual(expect.stringContaining(`games/go: ${fault}`));
+});
+
+test('a row has its own test, or an excuse; other clauses have only their rule’s', () => {
+  const clauses = '# Others\nGO-2\nGO-A6-pass\n# Rows: a test each\nGO-1\nGO-3\n# a test each\n';
+  const titled = "test('R1.1 and GO-1 black begins', () => {});\ntest('R1.4', () => {});";
+  const tree = { 'games/go/clauses.txt': clauses, 'games/go/test/play.test.ts': titled };
+  expect(faultsWith(tree)).toEqual([]);
 });
 
 test('links and words in brackets are no clauses', () => {

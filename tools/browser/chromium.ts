@@ -24,8 +24,6 @@ const ARGS = [
   '--disable-sync',
   '--no-first-run',
   '--font-render-hinting=none',
-  // A picture shows what is there, and not in which parts it came to be drawn.
-  '--disable-partial-raster',
 ];
 
 /**
@@ -43,6 +41,12 @@ export function chromiumLaunch(): Launch {
     });
   }
   return launch(INSTALLED, {});
+}
+
+/** The same for pictures that are compared: each frame is drawn whole, whatever was there before. */
+export function pictureLaunch(): Launch {
+  const launch = chromiumLaunch();
+  return { ...launch, args: [...launch.args, '--disable-partial-raster'] };
 }
 
 /** Whether it is the browser that npm brings: then screens look the same on every machine. */

@@ -25,6 +25,7 @@ function judge(book: Rulebook): string[] {
     ...judgeTests(book),
     ...judgeRefusals(book),
     ...judgeClauses(book),
+    ...judgeRows(book),
     ...judgeExcuses(book),
   ];
 }
@@ -79,6 +80,13 @@ function judgeClauses({ rules, clauses, tested, untestable }: Rulebook): string[
           : `${id} is answered by no rule: name it in RULES.md behind the rule, \`[${id}]\``,
       ),
   ];
+}
+
+/** Of a table of single cases no row hides behind the test of another one of the same rule. */
+function judgeRows({ rows, titled, untestable }: Rulebook): string[] {
+  return rows
+    .filter((id) => !titled.has(id) && !untestable.has(id))
+    .map((id) => `${id} is in no title of a test: write \`test('R1.1 and ${id} …')\``);
 }
 
 /** An excuse without a reason, for something unknown, or for what is in truth done. */

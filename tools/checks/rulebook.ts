@@ -15,12 +15,16 @@ export interface Rulebook {
   readonly german: readonly Rule[];
   /** Ids that must be answered; null: the game has no clauses.txt. */
   readonly clauses: readonly string[] | null;
+  /** Those of them that a test must have in its own title, see `parseRows`. */
+  readonly rows: readonly string[];
   /** Clauses and rules that no test can reach, with the reason (may be empty). */
   readonly untestable: ReadonlyMap<string, string>;
   /** Rules that refuse nothing, with the reason (may be empty). */
   readonly unrefused: ReadonlyMap<string, string>;
   /** Rule numbers in titles of tests. */
   readonly tested: ReadonlySet<string>;
+  /** Ids of clauses in titles of tests. */
+  readonly titled: ReadonlySet<string>;
   /** Rule numbers anywhere in the game's rules. */
   readonly named: ReadonlySet<string>;
   /** Those of them that refuse something. */
@@ -29,6 +33,7 @@ export interface Rulebook {
 
 const RULE = /^(?:#+|[-*]) +\*\*(?<id>R\d+(?:\.\d+)?)\*\*/;
 const NUMBER = /\bR\d+(?:\.\d+)?\b/g;
+const CLAUSE = /\b[A-Z]+-[A-Za-z0-9-]+/g;
 
 /**
  * Rules are headings or list items that begin with their number in bold; up to the next one, ids
@@ -58,6 +63,14 @@ function parseClauses(text: string): string[] {
     .map((line) => line.split(/\s/)[0] ?? '');
 }
 
+/** The clauses under headings that end so: `# Timing, row by row: a test each`. */
+function parseRows(text: string): string[] {
+  return text.split(/^#/m).flatMap((section) => {
+    const [heading = '', ...lines] = section.split('\n');
+    return heading.endsWith(': a test each') ? parseClauses(lines.join('\n')) : [];
+  });
+}
+
 /** Reads `- R1.1, R1.2: reason` and `| R1.1 | reason |`, before and after the section's heading. */
 export function parseExcuses(markdown: string): Pick<Rulebook, 'untestable' | 'unrefused'> {
   const untestable = new Map<string, string>();
@@ -76,15 +89,25 @@ export function parseExcuses(markdown: string): Pick<Rulebook, 'untestable' | 'u
   return { untestable, unrefused };
 }
 
+/** The rule numbers in titles of tests. */
+export function ruleNumbersInTitles(source: string): string[] {
+  return titlesIn(source).flatMap((title) => title.match(NUMBER) ?? []);
+}
+
+/** The ids of clauses in titles of tests. */
+function clausesInTitles(source: string): string[] {
+  return titlesIn(source).flatMap((title) => title.match(CLAUSE) ?? []);
+}
+
 /**
- * The rule numbers in titles of tests: of `test('R1.1 …')`, and of the tables of
+ * The titles of tests: of `test('R1.1 …')`, and of the tables of
  * `test.for([['R1.1 …']])('%s')`.
  */
-export function ruleNumbersInTitles(source: string): string[] {
+function titlesIn(source: string): string[] {
   return nodesOf(source).flatMap((node) => {
     if (!ts.isCallExpression(node) || !isTestCall(node.expression)) return [];
     const table = ts.isCallExpression(node.expression) ? node.expression.arguments[0] : undefined;
-    return [node.arguments[0], table].flatMap((each) => each?.getText().match(NUMBER) ?? []);
+    return [node.arguments[0], table].flatMap((each) => each?.getText() ?? []);
   });
 }
 
@@ -105,12 +128,15 @@ export function readRulebook(root: string, game: string): Rulebook {
       .map((file) => readText(path.join(root, file)));
   const clauses = read('clauses.txt');
   const rules = sources('rules', '.ts');
+  const tests = sources('test', '.test.ts');
   return {
     rules: parseRules(read('RULES.md')),
     german: parseRules(read('RULES.de.md')),
     clauses: clauses === '' ? null : parseClauses(clauses),
     ...parseExcuses(read('no-test.md')),
-    tested: new Set(sources('test', '.test.ts').flatMap(ruleNumbersInTitles)),
+    rows: parseRows(clauses),
+    tested: new Set(tests.flatMap(ruleNumbersInTitles)),
+    titled: new Set(tests.flatMap(clausesInTitles)),
     named: new Set(rules.flatMap(numbersIn)),
     refused: new Set(numbersInRefusals(rules)),
   };

@@ -1,3 +1,5 @@
+import { mergeSentences } from '@bannerfield/kernel';
+
 const FEWEST = 3;
 /** A deal goes round, and between its cards each player hears of his own. */
 const NEAR = 3;
@@ -53,43 +55,23 @@ function inOrder(rows: readonly Row[]): Row[] {
 
 function foldRows(sentences: readonly string[]): string[] {
   const lines: string[] = [];
-  let from = 0;
-  while (from < sentences.length) {
-    const { end, at } = rowFrom(sentences, from);
-    if (end - from < FEWEST) {
-      lines.push(...sentences.slice(from, from + 1));
-      from += 1;
-      continue;
-    }
-    lines.push(merged(sentences.slice(from, end), at));
-    from = end;
+  for (let from = 0; from < sentences.length;) {
+    const { text, end } = rowFrom(sentences, from);
+    const isRow = end - from >= FEWEST;
+    lines.push(isRow ? text : (sentences[from] ?? ''));
+    from = isRow ? end : from + 1;
   }
   return lines;
 }
 
-/** How far a row goes in which only the word `at` differs. */
-function rowFrom(sentences: readonly string[], from: number): { end: number; at: number } {
-  const first = (sentences[from] ?? '').split(' ');
-  let at = -1;
+/** How far a row goes in which one word differs, and the sentence that it makes. */
+function rowFrom(sentences: readonly string[], from: number): { text: string; end: number } {
+  let text = sentences[from] ?? '';
   let end = from + 1;
-  for (; end < sentences.length; end++) {
-    const differing = differences(first, (sentences[end] ?? '').split(' '));
-    const [only, ...more] = differing;
-    if (only === undefined || more.length > 0 || (at !== -1 && at !== only)) break;
-    at = only;
+  for (; end < sentences.length && sentences[end] !== sentences[from]; end++) {
+    const merged = mergeSentences(sentences.slice(from, end + 1));
+    if (merged === null) break;
+    text = merged;
   }
-  return { end, at };
-}
-
-/** The places at which two sentences of equal length have other words; else more than one. */
-function differences(words: readonly string[], others: readonly string[]): number[] {
-  if (words.length !== others.length || words.length < 2) return [0, 0];
-  return words.flatMap((word, index) => (word === others[index] ? [] : [index]));
-}
-
-function merged(sentences: readonly string[], at: number): string {
-  const words = (sentences[0] ?? '').split(' ');
-  const ending = /[.!]?$/.exec(words[at] ?? '')?.[0] ?? '';
-  const all = sentences.map((each) => (each.split(' ')[at] ?? '').replace(/[.!]$/, ''));
-  return words.with(at, all.join(', ') + ending).join(' ');
+  return { text, end };
 }

@@ -60,7 +60,7 @@ export const words: PlayWords = {
   whyUsage: 'warum SPIELZUG: welcher Spielzug?',
   allowed: (move) => `${move} ist erlaubt.`,
   hint: (best) => `Der gierige Bot würde ${best} spielen.`,
-  nextBest: (others) => `Am nächstbesten: ${others.join(', ')}.`,
+  nextBest: (others) => `Die nächstbesten: ${others.join(', ')}.`,
   takenBack: 'Zurückgenommen.',
   takeback: {
     'nothing-yet': 'Noch gibt es nichts zurückzunehmen.',

@@ -18,7 +18,7 @@ for (const id of gameIds()) {
     await simulated(id, '--bots', 'random,random', '--games', '1', '--seed', '5', '--log', logs);
     const text = readFileSync(path.join(logs, `${id}-5-1.log`), 'utf8');
     const lines = text.trimEnd().split('\n');
-    const tries = runs(PLAYED_THROUGH, 20 * PLAYED_THROUGH) / lines.length;
+    const tries = runs(PLAYED_THROUGH, 40 * PLAYED_THROUGH) / lines.length;
     const step = Math.max(1, Math.ceil(lines.length / tries));
     for (let index = 0; index < lines.length; index += index < 10 ? 1 : step) {
       const line = lines[index] ?? '';

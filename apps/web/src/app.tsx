@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { useEffect, type ComponentType, type ReactElement } from 'react';
+import { later } from '@bannerfield/ui';
 import { HomePage } from './pages/home.tsx';
 import { pathOf, type Route } from './routes.ts';
 import { useRoute } from './router.tsx';
@@ -7,23 +8,21 @@ import { Boundary } from './shell/boundary.tsx';
 import { Notice } from './shell/notice.tsx';
 import { speak, useSay } from './words/words.tsx';
 
+function page<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return later(load, <div className="page" aria-busy="true" />);
+}
+
 // The start page comes at once, everything else when it is asked for.
-const SetUpPage = lazy(async () => ({ default: (await import('./pages/set-up.tsx')).SetUpPage }));
-const PlayPage = lazy(async () => ({ default: (await import('./pages/play.tsx')).PlayPage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }));
-const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
-const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }));
-const EditPage = lazy(async () => ({ default: (await import('./pages/edit.tsx')).EditPage }));
-const EditionsPage = lazy(async () => ({
-  default: (await import('./pages/editions.tsx')).EditionsPage,
-}));
-const SettingsPage = lazy(async () => ({
-  default: (await import('./pages/settings.tsx')).SettingsPage,
-}));
-const GalleryPage = lazy(async () => ({
-  default: (await import('@bannerfield/ui/gallery')).Gallery,
-}));
-const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }));
+const SetUpPage = page(async () => (await import('./pages/set-up.tsx')).SetUpPage);
+const PlayPage = page(async () => (await import('./pages/play.tsx')).PlayPage);
+const ReplayPage = page(async () => (await import('./pages/replay.tsx')).ReplayPage);
+const RulesPage = page(async () => (await import('./pages/rules.tsx')).RulesPage);
+const LearnPage = page(async () => (await import('./pages/learn.tsx')).LearnPage);
+const EditPage = page(async () => (await import('./pages/edit.tsx')).EditPage);
+const EditionsPage = page(async () => (await import('./pages/editions.tsx')).EditionsPage);
+const SettingsPage = page(async () => (await import('./pages/settings.tsx')).SettingsPage);
+const GalleryPage = page(async () => (await import('@bannerfield/ui/gallery')).Gallery);
+const AboutPage = page(async () => (await import('./pages/about.tsx')).AboutPage);
 
 export function App(): ReactElement {
   const route = useRoute();
@@ -52,9 +51,7 @@ export function App(): ReactElement {
         />
       }
     >
-      <Suspense fallback={<div className="page" aria-busy="true" />}>
-        <CurrentPage route={route} />
-      </Suspense>
+      <CurrentPage route={route} />
     </Boundary>
   );
 }

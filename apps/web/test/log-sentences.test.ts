@@ -1,7 +1,7 @@
 import { Match, type GameTypes, type Language, type Viewer } from '@bannerfield/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event as BattleLineEvent } from '../../../games/battle-line/rules/events.ts';
-import { logSentences, mergeSentences } from '../src/play/fold-log.ts';
+import { logSentences } from '../src/play/fold-log.ts';
 import { logItems } from '../src/play/log-items.ts';
 import { sentenceOf, youOf } from '../src/play/sentences.ts';
 import { wantLanguage } from '../src/words/by-language.ts';
@@ -101,11 +101,4 @@ test('a whole game loses nothing but the deal, and nothing a player decided is f
   // Of 21 lines of the deal two are left.
   expect(sentences).toHaveLength(items.length - 19);
   expect(sentences.filter((each) => each.includes('×'))).toHaveLength(1);
-});
-
-test('sentences are merged that differ in one word at most', () => {
-  expect(mergeSentences(['You draw g4.', 'You draw s3.'])).toBe('You draw g4, s3.');
-  expect(mergeSentences(['A card.', 'A card.', 'A card.'])).toBe('A card. (×3)');
-  expect(mergeSentences(['You draw g4.', 'Ben draws s3.'])).toBeNull();
-  expect(mergeSentences(['You draw g4.', 'You draw Companion Cavalry.'])).toBeNull();
 });

@@ -1,6 +1,5 @@
-import { lazy } from 'react';
 import type { Language } from '@bannerfield/kernel';
-import type { BoardFace, Choice, Spot } from '@bannerfield/ui';
+import { later, type BoardFace, type Choice, type Spot } from '@bannerfield/ui';
 import type { LeaderTactics } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
@@ -13,7 +12,7 @@ import { spotsOf } from './spots-of.ts';
 import { wordsIn } from './words.ts';
 
 // Asked for now and then only, so it comes when it is.
-const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }));
+const Details = later(async () => (await import('./details.tsx')).Details);
 
 export const face: BoardFace<LeaderTactics> = {
   Board,

@@ -223,7 +223,7 @@ function left({ seat, table, hand }: BattleLineKnown, card: Card): Words | null 
   if (mine > strongestStrength(theirs, size, fog, sight.hidden)) return null;
   return {
     en: `It leaves ${nameOf(index, 'en')}, which your Troops can no longer win.`,
-    de: `Sie verlässt ${nameOf(index, 'de')}: Mit Truppen ist sie nicht mehr zu gewinnen.`,
+    de: `Sie verlässt ${nameOf(index, 'de')}: Mit deinen Truppen ist sie nicht mehr zu gewinnen.`,
   };
 }
 

@@ -122,7 +122,7 @@ test('the Redeployed card tells what it makes there, or what it leaves', () => {
   const lost = { 6: 'a9 | ', 2: 'v2 o4 | s9 s8 s10' };
   expect(say({ hands, flags: lost }, 'redeploy:v2>6')).toEqual({
     en: 'It leaves flag 2, which your Troops can no longer win.',
-    de: 'Sie verlässt Flagge 2: Mit Truppen ist sie nicht mehr zu gewinnen.',
+    de: 'Sie verlässt Flagge 2: Mit deinen Truppen ist sie nicht mehr zu gewinnen.',
   });
   expect(say({ hands, flags: lost }, 'redeploy:v2>out')?.en).toMatch(/^It leaves flag 2/);
   expect(say({ hands, flags: lost }, 'redeploy:a9>out')).toBeNull();
@@ -138,12 +138,20 @@ test('Mud tells of the side that it opens again', () => {
 });
 
 test('a draw tells how many Troops would help: many for Troops, few for Tactics cards', () => {
-  const flags = { 4: 'g7 g8 | ' };
-  const drawing: Drawing = { phase: 'draw', hands: ['s1', ''], flags };
-  const told = say(drawing, 'draw:troop');
-  const [, many, all] = /(\d+) of (\d+) unseen Troops/.exec(told?.en ?? '') ?? [];
-  expect(Number(all)).toBe(57);
-  // All that are not in a row, of one value or colour make a Host, which is nothing better.
-  expect(Number(many)).toBeGreaterThan(0);
-  expect(told?.de).toMatch(`ergäben ${many ?? ''} von 57 ungesehenen Truppen eine bessere`);
+  const hands = ['s1', ''] as const;
+  // Eight more of green make a Battalion Order or a Wedge, ten others that are 6 or 9 a row.
+  const few: Drawing = { phase: 'draw', hands, flags: { 4: 'g7 g8 | ' } };
+  expect(say(few, 'draw:troop')).toEqual({
+    en: 'With what you hold, 18 of 57 unseen Troops would make a better formation.',
+    de: 'Mit deinen Handkarten ergäben 18 von 57 ungesehenen Truppen eine bessere Formation.',
+  });
+  expect(say(few, 'draw:tactics')).toEqual({
+    en: 'With what you hold, only 18 of 57 unseen Troops would make a better formation.',
+    de: 'Mit deinen Handkarten ergäben nur 18 von 57 ungesehenen Truppen eine bessere Formation.',
+  });
+  const flags = { 4: 'g7 g8 | ', 5: 'v3 v4 | ', 6: 'a2 a5 | ' };
+  const many: Drawing = { phase: 'draw', hands, flags };
+  expect(say(many, 'draw:troop')?.en).toMatch(/, 36 of 53 unseen Troops/);
+  expect(say(many, 'draw:tactics')).toBeNull();
+  expect(say({ phase: 'draw', hands }, 'draw:troop')).toBeNull();
 });

@@ -31,6 +31,8 @@ export interface BoardWords {
   readonly banner: Readonly<Record<string, string>>;
   readonly weapons: Readonly<Record<string, string>>;
   readonly weaponDoes: Readonly<Record<string, string>>;
+  /** Of bows, and of crossbows by an option. */
+  readonly unsteady: string;
 
   readonly yours: string;
   readonly of: (name: string) => string;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { DetailsProps } from '@bannerfield/ui';
 import { commandName, loreName } from '../names.ts';
 import type { Hex } from '../rules/board.ts';
-import { LORE_CARDS, WEAPONS } from '../rules/data.ts';
+import { LORE_CARDS } from '../rules/data.ts';
 import { boldOf, isGoblin, isSupported } from '../rules/morale.ts';
 import { limitsOf } from '../rules/reach.ts';
 import { kindOf, unitAt, type BattleLore, type Unit } from '../rules/state.ts';
@@ -15,6 +15,7 @@ import {
   terrainAt,
   terrainNames,
   unitText,
+  weaponText,
 } from './names.ts';
 import { cardAtSpot, hexAtSpot, loreAtSpot } from './pointing.ts';
 import { reachText } from './tell.ts';
@@ -105,8 +106,7 @@ function UnitDetails(props: Props & { readonly unit: Unit }): ReactElement {
       </p>
       <p>{words.details.moves(fight, far, troopOf(unit.kind).dice)}</p>
       <p>
-        {words.weapons[weapon]}: {words.weaponDoes[weapon]}
-        {WEAPONS[weapon].range > 1 ? ` ${words.range(WEAPONS[weapon].range)}` : ''}
+        {words.weapons[weapon]}: {weaponText(table, weapon, words)}
       </p>
       <p>
         <b>{words.details.morale}:</b> {moraleOf(props)}

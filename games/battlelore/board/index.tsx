@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { BoardFace } from '@bannerfield/ui';
+import { later, type BoardFace } from '@bannerfield/ui';
 import type { BattleLore } from '../rules/state.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
@@ -13,7 +12,7 @@ import { Sentence } from './sentence.tsx';
 import { spotsOf } from './spots-of.ts';
 
 // Asked for now and then only, so it comes when it is.
-const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }));
+const Details = later(async () => (await import('./details.tsx')).Details);
 
 export const face: BoardFace<BattleLore> = {
   Board,

@@ -3,7 +3,8 @@ import type { BoardProps, Spot } from '@bannerfield/ui';
 import type { HexDirection } from '@bannerfield/ui/hex';
 import { commandName, loreName, unitName } from '../names.ts';
 import { CENTRE, formatHex, LEFT, parseHex, RIGHT, sectionsOf, type Hex } from '../rules/board.ts';
-import { COMMANDS, GROUNDS, OVERLAYS, type Terrain } from '../rules/data.ts';
+import { COMMANDS, GROUNDS, OVERLAYS, type Terrain, type WeaponId } from '../rules/data.ts';
+import { isUnsteady } from '../rules/dice.ts';
 import { figuresOf } from '../rules/lore.ts';
 import { boldOf, isGoblin } from '../rules/morale.ts';
 import { kindOf, unitAt, type BattleLore, type Table, type Unit } from '../rules/state.ts';
@@ -119,6 +120,16 @@ function placeText(look: Look, hex: Hex): string {
   const terrain = terrainNames(look.table, hex, words);
   const what = [...(unit === null ? [] : [unitBrief(look, unit)]), ...terrain];
   return what.length === 0 ? words.nothingThere : what.join(', ');
+}
+
+/** What a weapon does by the options of this game: R10.6 to R10.10. */
+export function weaponText(
+  { options }: Readonly<Table>,
+  weapon: WeaponId,
+  words: BoardWords,
+): string {
+  const does = words.weaponDoes[weapon] ?? '';
+  return isUnsteady(options, weapon) ? `${does} ${words.unsteady}` : does;
 }
 
 /** A card as it is called, or a hex, or a button; whatever stands there. */

@@ -6,7 +6,7 @@ import { FOOT_FIGURES, MOUNTED_FIGURES, UNITS, type WeaponId } from '../rules/da
 import type { BattleLore, Table } from '../rules/state.ts';
 import type { BoardWords } from './board-words.ts';
 import { markOfUnit, TINCTURE } from './marks.ts';
-import { terrainAt } from './names.ts';
+import { terrainAt, weaponText } from './names.ts';
 import { troopOf } from './troop.ts';
 import { wordsIn } from './words.ts';
 import './reference.css';
@@ -25,7 +25,7 @@ export function Reference({ table, language }: Props): ReactElement {
         <h2>{words.reference.units}</h2>
         <Units kinds={kinds} {...{ words, language }} />
       </section>
-      <Pairs title={words.reference.weapons} pairs={weaponPairs(kinds, words)} />
+      <Pairs title={words.reference.weapons} pairs={weaponPairs(kinds, table, words)} />
       <Pairs title={words.reference.terrain} pairs={terrainPairs(table, words)} />
       <Pairs title={words.reference.die} pairs={words.reference.dieFaces} />
       <section>
@@ -85,11 +85,11 @@ function Units({ kinds, words: { reference, banner }, language }: UnitsProps): R
 
 type Pair = readonly [string, string];
 
-function weaponPairs(kinds: readonly number[], words: BoardWords): Pair[] {
+function weaponPairs(kinds: readonly number[], table: Readonly<Table>, words: BoardWords): Pair[] {
   const weapons = new Set(
     kinds.flatMap((kind): WeaponId[] => [UNITS[kind]?.weapon ?? 'short-sword']),
   );
-  return [...weapons].map((id) => [words.weapons[id] ?? id, words.weaponDoes[id] ?? '']);
+  return [...weapons].map((id) => [words.weapons[id] ?? id, weaponText(table, id, words)]);
 }
 
 function terrainPairs(table: Readonly<Table>, words: BoardWords): Pair[] {

@@ -64,10 +64,10 @@ export const tutorial: Tutorial = {
       title: { en: 'Order', de: 'Befiehl' },
       text: {
         en: 'Only who is ordered may move and battle. Order the infantry on d6.',
-        de: 'Nur wem befohlen ist, der darf sich bewegen und kämpfen. Befiehl der Infanterie auf d6.',
+        de: 'Nur Einheiten mit Befehl dürfen sich bewegen und kämpfen. Befiehl den Fußsoldaten auf d6.',
       },
       move: 'order:d6',
-      instead: { en: 'Begin with the infantry on d6.', de: 'Beginn mit der Infanterie auf d6.' },
+      instead: { en: 'Begin with the infantry on d6.', de: 'Beginn mit den Fußsoldaten auf d6.' },
       at: ['hex:d6'],
       rules: ['R5.1', 'R5.2'],
     },
@@ -97,12 +97,12 @@ export const tutorial: Tutorial = {
       title: { en: 'Move', de: 'Beweg dich' },
       text: {
         en: 'All moves come before the first battle. A crossed disc is a place from which the unit may still battle, a dotted ring one that is too far for that. Take the infantry from d6 to e6, beside the archers.',
-        de: 'Alle Bewegungen kommen vor dem ersten Kampf. Eine Scheibe mit Kreuz ist ein Ort, von dem aus die Einheit noch kämpfen darf, ein gestrichelter Ring einer, der dafür zu weit ist. Führ die Infanterie von d6 nach e6, neben die Bogenschützen.',
+        de: 'Alle Bewegungen kommen vor dem ersten Kampf. Eine Scheibe mit Kreuz ist ein Ort, von dem aus die Einheit noch kämpfen darf, ein gestrichelter Ring einer, der dafür zu weit ist. Führ die Fußsoldaten von d6 nach e6, neben die Bogenschützen.',
       },
       move: 'd6>e6',
       instead: {
         en: 'Pick the infantry on d6, then e6.',
-        de: 'Wähle die Infanterie auf d6, dann e6.',
+        de: 'Wähle die Fußsoldaten auf d6, dann e6.',
       },
       at: ['hex:d6', 'hex:e6'],
       rules: ['R6.2', 'R6.5'],
@@ -154,12 +154,12 @@ export const tutorial: Tutorial = {
       title: { en: 'Hits, then flags', de: 'Erst Treffer, dann Fahnen' },
       text: {
         en: 'A helmet in the colour of the target’s banner hits: the riders are gone, and you have a banner. The Lore face means nothing today. Now the infantry strikes at the archers on f6, its three dice at once.',
-        de: 'Ein Helm in der Farbe des Banners trifft: Die Reiter sind dahin, und du hast ein Banner. Die Zauberseite bedeutet heute nichts. Nun schlägt die Infanterie auf die Bogenschützen auf f6 ein, mit drei Würfeln auf einmal.',
+        de: 'Ein Helm in der Farbe des Banners trifft: Die Reiter sind dahin, und du hast ein Banner. Die Zauberseite bedeutet heute nichts. Nun schlagen die Fußsoldaten auf die Bogenschützen auf f6 ein, mit drei Würfeln auf einmal.',
       },
       move: 'e6xf6',
       instead: {
         en: 'Here: the infantry on e6, then twice the archers on f6.',
-        de: 'Hier: die Infanterie auf e6, dann zweimal die Bogenschützen auf f6.',
+        de: 'Hier: die Fußsoldaten auf e6, dann zweimal die Bogenschützen auf f6.',
       },
       at: ['hex:e6', 'hex:f6'],
       rules: ['R10.1', 'R10.2', 'R10.5'],
@@ -169,7 +169,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Gain ground', de: 'Boden gewinnen' },
       text: {
         en: 'Helmet, flag, Lore: the archers lose a figure, retreat a hex towards their side, and the Lore face has no effect. Their hex is vacated, so whoever drove them out in melee may move onto it. Follow to f6.',
-        de: 'Helm, Fahne, Zauber: Die Bogenschützen verlieren eine Figur, weichen ein Feld zu ihrer Seite, und die Zauberseite bewirkt nichts. Ihr Feld ist geräumt, also darf nachrücken, wer sie im Nahkampf vertrieben hat. Rück auf f6 nach.',
+        de: 'Helm, Fahne, Zauber: Die Bogenschützen verlieren eine Figur, weichen ein Feld zu ihrer Seite zurück, und die Zauberseite bewirkt nichts. Ihr Feld ist geräumt, also darf nachrücken, wer sie im Nahkampf vertrieben hat. Rück auf f6 nach.',
       },
       move: '>f6',
       instead: {
@@ -197,7 +197,7 @@ export const tutorial: Tutorial = {
       move: 'ignore:1',
       instead: {
         en: 'You may retreat, but who holds the hex can strike back.',
-        de: 'Du darfst weichen, aber wer bleibt, kann zurückschlagen.',
+        de: 'Du darfst zurückweichen, aber wer bleibt, kann zurückschlagen.',
       },
       at: ['hex:d7', 'hex:d8', 'hex:d9'],
       rules: ['R12.2', 'R12.7'],
@@ -206,7 +206,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Battle back', de: 'Zurückschlagen' },
       text: {
         en: 'Whoever is Bold, lives and has not left its hex may battle back. Your infantry has short swords, and riders ignore the first Sword; the odds are above. Strike back.',
-        de: 'Wer kühn ist, lebt und sein Feld nicht verlassen hat, darf zurückschlagen. Deine Infanterie hat Kurzschwerter, und Reiter übergehen das erste Schwert; die Aussichten stehen oben. Schlag zurück.',
+        de: 'Wer kühn ist, lebt und sein Feld nicht verlassen hat, darf zurückschlagen. Deine Fußsoldaten haben Kurzschwerter, und Reiter übergehen das erste Schwert; die Aussichten stehen oben. Schlag zurück.',
       },
       move: 'back',
       instead: { en: 'It costs nothing: strike back.', de: 'Es kostet nichts: Schlag zurück.' },

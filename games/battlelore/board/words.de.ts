@@ -79,19 +79,19 @@ export const words: BoardWords = {
   weaponDoes: {
     'short-sword': 'Nahkampf. Schwerter treffen; Reiter übergehen das erste.',
     'long-sword': 'Nahkampf. Schwerter treffen.',
-    'common-bow':
-      'Bis zu vier Felder. Schwerter treffen nicht; nach einer Bewegung ein Würfel weniger.',
+    'common-bow': 'Bis zu vier Felder. Schwerter treffen nicht.',
     crossbow: 'Bis zu drei Felder. Schwerter treffen ab zwei Feldern.',
   },
+  unsteady: 'Nach einer Bewegung ein Würfel weniger.',
 
   yours: 'dein',
   of: (name) => `von ${name}`,
   figures: (left, all) =>
     left === all ? figures(left) : `${String(left)} von ${figures(all)} übrig`,
   bold: (count) => (count === 1 ? 'kühn' : `kühn, ${flags(count)}`),
-  runs: 'weicht zwei Felder je Fahne',
-  ordered: 'befohlen',
-  orderedPlain: 'neben der Karte befohlen',
+  runs: 'weicht zwei Felder je Fahne zurück',
+  ordered: 'hat Befehl',
+  orderedPlain: 'hat Befehl, aber nicht von der Karte',
   hasMoved: 'hat sich bewegt',
   cannotBattle: 'kämpft nicht mehr',
 
@@ -148,7 +148,7 @@ export const words: BoardWords = {
     order: (card, ordered) =>
       ordered === 0
         ? `${card}: Wem befiehlst du?`
-        : `${card}: ${units(ordered)} befohlen. Befiehl mehr, oder sei fertig.`,
+        : `${card}: ${units(ordered)} mit Befehl. Befiehl weiteren, oder sei fertig.`,
     move: (unit) => `Wohin gehen ${unit}?`,
     rush: (target) => `Von wo stürmen sie auf ${target}?`,
     attack: (unit) => `Wen greifen ${unit} an?`,
@@ -161,7 +161,7 @@ export const words: BoardWords = {
     closed: ' Ihr Rückweg ist gesperrt: Jedes Feld kostet sie eine Figur.',
     flags: (unit, count, most, back) =>
       `${flags(count)} gegen ${unit}. Sie dürfen ${most >= count ? 'alle' : String(most)} übergehen; jede andere treibt sie ${hexes(back)} zurück.`,
-    retreat: (unit, left) => `Wohin weichen ${unit}? Noch ${hexes(left)}.`,
+    retreat: (unit, left) => `Wohin weichen ${unit} zurück? Noch ${hexes(left)}.`,
     follow: (unit, hex) => `Gewinnen ${unit} Boden auf ${hex}?`,
     pursue: (unit, hex) => `Verfolgen ${unit}, auf ${hex} oder ein Feld weiter?`,
     bonus: (unit) =>
@@ -216,17 +216,17 @@ export const words: BoardWords = {
   lore: {
     'call-to-arms': 'einer weiteren Einheit darf befohlen werden, wo sie auch steht.',
     'second-wind': 'eine eigene Einheit bekommt eine verlorene Figur zurück.',
-    'forced-march': 'eine befohlene Einheit darf ein Feld weiter gehen und doch kämpfen.',
+    'forced-march': 'eine Einheit mit Befehl darf ein Feld weiter gehen und doch kämpfen.',
     'war-cry': 'ein Würfel mehr.',
-    unease: 'das Ziel weicht zwei Felder je Fahne und gerät in Panik.',
-    dread: 'das Ziel weicht drei Felder je Fahne und gerät in Panik.',
+    unease: 'das Ziel weicht zwei Felder je Fahne zurück und gerät in Panik.',
+    dread: 'das Ziel weicht drei Felder je Fahne zurück und gerät in Panik.',
     'fated-blow': 'jede Zauberseite ist ein Treffer und bringt keinen Stein.',
     ambush: 'deine Einheit schlägt zuerst.',
     'hold-fast': 'deine Einheit darf zwei Fahnen mehr übergehen.',
     'last-stand': 'deine Einheit darf alle Fahnen übergehen.',
   },
   score: {
-    banners: (won, goal) => `${String(won)} von ${String(goal)} Bannern`,
+    banners: (won, goal) => `${String(won)} von ${some(goal, 'Banner', 'Bannern')}`,
     cards: (count) => `${cards(count)} auf der Hand`,
     tokens: (count, held) => `${tokens(count)}, ${some(held, 'Zauberkarte', 'Zauberkarten')}`,
   },
@@ -247,7 +247,7 @@ export const words: BoardWords = {
     ['Esc', 'loslassen'],
   ],
   standing: (side, won, goal, count, left) =>
-    `${side}: ${String(won)} von ${String(goal)} Bannern, ${units(count)}, ${figures(left)}.`,
+    `${side}: ${String(won)} von ${some(goal, 'Banner', 'Bannern')}, ${units(count)}, ${figures(left)}.`,
   reference: {
     units: 'Einheiten auf diesem Feld',
     terrain: 'Gelände auf diesem Feld',
@@ -256,7 +256,7 @@ export const words: BoardWords = {
     discards: 'Gespielte und abgelegte Karten',
     noDiscards: 'Noch keine.',
     unit: 'Einheit',
-    moves: 'Züge',
+    moves: 'Bewegung',
     dice: 'Würfel',
     figures: 'Figuren',
     dieFaces: [
@@ -274,7 +274,7 @@ export const words: BoardWords = {
     fromRace: 'ein Zwerg',
     fromTerrain: 'der Boden, auf dem sie steht',
     reach: 'Was sie könnte',
-    mayBeOrdered: 'kann befohlen werden',
+    mayBeOrdered: 'kann Befehl bekommen',
     moves: (fight, far, count) =>
       `Geht ${hexes(fight)} und kämpft${far > fight ? `, oder ${String(far)} ohne Kampf` : ''}; ${dice(count)}.`,
   },

@@ -73,9 +73,10 @@ export const words: BoardWords = {
   weaponDoes: {
     'short-sword': 'Melee. Swords hit; riders ignore the first.',
     'long-sword': 'Melee. Swords hit.',
-    'common-bow': 'Up to four hexes. Swords miss; a die less after a move.',
+    'common-bow': 'Up to four hexes. Swords miss.',
     crossbow: 'Up to three hexes. Swords hit from two hexes on.',
   },
+  unsteady: 'A die less after a move.',
 
   yours: 'yours',
   of: (name) => `of ${name}`,

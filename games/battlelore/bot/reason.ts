@@ -110,11 +110,11 @@ function played(known: BattleLoreKnown, action: Action): Words | null {
   return count === 1
     ? {
         en: 'Of the units that it can order, one can attack from where it stands.',
-        de: 'Von den Einheiten, die sie befehligen kann, kann eine ohne Zug angreifen.',
+        de: 'Von den Einheiten, denen sie befehlen kann, kann eine ohne Bewegung angreifen.',
       }
     : {
         en: `Of the units that it can order, ${many} can attack from where they stand.`,
-        de: `Von den Einheiten, die sie befehligen kann, können ${many} ohne Zug angreifen.`,
+        de: `Von den Einheiten, denen sie befehlen kann, können ${many} ohne Bewegung angreifen.`,
       };
 }
 
@@ -124,7 +124,10 @@ function ordered(table: Readonly<Table>, hex: Hex): Words | null {
   if (unit === null) return null;
   const order = whyNotByCard(table, unit) === null ? 'card' : 'plain';
   const view = withUnit(table, unit, { order, battles: 1 });
-  return expectingBest(view, hex, { en: 'Without moving, it', de: 'Ohne Zug kostet ein Angriff' });
+  return expectingBest(view, hex, {
+    en: 'Without moving, it',
+    de: 'Ohne Bewegung kostet ein Angriff',
+  });
 }
 
 /** As if the unit were so. */

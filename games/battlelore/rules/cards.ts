@@ -4,12 +4,10 @@ export function insertCard(cards: number[], card: number): void {
   cards.splice(place < 0 ? cards.length : place, 0, card);
 }
 
-/** Takes one such card away; false if there is none. */
-export function removeCard(cards: number[], card: number): boolean {
+/** Takes one such card away, if there is one. */
+export function removeCard(cards: number[], card: number): void {
   const place = cards.indexOf(card);
-  if (place < 0) return false;
-  cards.splice(place, 1);
-  return true;
+  if (place >= 0) cards.splice(place, 1);
 }
 
 /** The kinds of a sorted list of cards, each once. */

@@ -1,7 +1,15 @@
 import type { Rng, Weighted } from '@bannerfield/kernel';
-import { BANNERS, FACES, LORE, SWORD, TROOPS, WEAPONS } from './data.ts';
+import { BANNERS, FACES, LORE, SWORD, TROOPS, WEAPONS, type WeaponId } from './data.ts';
 import { giftTo } from './orders.ts';
-import { kindOf, unitOf, type Chance, type Clash, type Table, type Unit } from './state.ts';
+import {
+  kindOf,
+  unitOf,
+  type Chance,
+  type Clash,
+  type Options,
+  type Table,
+  type Unit,
+} from './state.ts';
 import { capOf } from './terrain.ts';
 
 /** How the dice of a battle are counted: R9. */
@@ -25,7 +33,7 @@ export function countDice(table: Readonly<Table>, duel: Readonly<Duel>): Count {
   const isOwn = duel.kind === 'attack' || duel.kind === 'bonus';
   return {
     banner: TROOPS[mounted ? 'mounted' : 'foot'][banner].dice,
-    weapon: isOwn && unit.moved > 0 && isUnsteady(table, unit) ? 1 : 0,
+    weapon: isOwn && unit.moved > 0 && isUnsteady(table.options, kindOf(unit).weapon) ? 1 : 0,
     cap: capOf(table, duel.from, duel.at),
     cards: duel.dice + (isOwn ? cardDice(table, unit, duel.melee) : 0),
   };
@@ -35,9 +43,9 @@ export function diceOf({ banner, weapon, cap, cards }: Count): number {
   return Math.min(banner - weapon, cap) + cards;
 }
 
-/** R10.9, R10.10 */
-function isUnsteady({ options }: Readonly<Table>, unit: Readonly<Unit>): boolean {
-  const { unsteady } = WEAPONS[kindOf(unit).weapon];
+/** R10.9, R10.10: a die less after a move. */
+export function isUnsteady(options: Readonly<Options>, weapon: WeaponId): boolean {
+  const { unsteady } = WEAPONS[weapon];
   return unsteady === 'always' || (unsteady === 'optional' && options.crossbowMovePenalty);
 }
 

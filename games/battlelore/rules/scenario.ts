@@ -98,12 +98,17 @@ function readTerrain(draft: Draft, entry: string, head: string, rest: string[]):
 
 function readTerm(draft: Draft, entry: string, head: string, rest: string[]): void {
   const side = SIDES.findIndex((each) => each === rest[0]);
-  if (head === 'banner') draft.banners.push(...hexes(draft, entry, rest));
+  if (head === 'banner') readBanners(draft, hexes(draft, entry, rest));
   else if (head === 'hands') readPair(draft, entry, rest, draft.hands, LEAST_HAND, MOST_HAND);
   else if (head === 'goals') readPair(draft, entry, rest, draft.goals, 1, MOST_GOAL);
   else if (head === 'first' && side >= 0) draft.first = side === 0 ? 0 : 1;
   else if (entry === 'lore') draft.lore = true;
   else complain(draft, 'unknown-entry', entry);
+}
+
+/** R19.3: a hex that is marked twice is worth one banner. */
+function readBanners(draft: Draft, marked: readonly Hex[]): void {
+  draft.banners = [...new Set([...draft.banners, ...marked])];
 }
 
 function keyOf<K extends Ground | Overlay>(

@@ -88,6 +88,33 @@ test('refusals fill in their facts', () => {
   expect(refusalText(de, refusal)).toBe('Die Sichtlinie ist gesperrt bei d6, e6.');
 });
 
+test('in German a unit is many men, and orders go to somebody', () => {
+  const say = (event: Event): string => eventText(de, event, ['Anna', 'Bert'], 0);
+  const kind = UNITS.findIndex(({ id }) => id === 'heavy-cavalry');
+  const attacked = { type: 'attacked', seat: 0, kind, from: 0, target: kind, at: 1 } as const;
+  expect([
+    say({ type: 'ordered', seat: 0, kind, at: 0 }),
+    say({ type: 'nobody-ordered', seat: 1 }),
+    say({ ...attacked, how: 'attack', melee: true }),
+    say({ ...attacked, how: 'bonus', melee: true }),
+    say({ ...attacked, how: 'back', melee: true }),
+    say({ ...attacked, how: 'first', melee: true }),
+    say({ type: 'lost', seat: 0, kind, at: 0, figures: 1, left: 0, why: 'blocked' }),
+    say({ type: 'lost', seat: 0, kind, at: 0, figures: 2, left: 1, why: 'hits' }),
+    say({ type: 'followed', seat: 0, kind, from: 0, to: 1, pursuit: true }),
+  ]).toEqual([
+    'Du gibst Befehl an Schwere Reiter auf a1.',
+    'Bert befiehlt niemandem.',
+    'Schwere Reiter auf a1 greifen Schwere Reiter auf a2 an.',
+    'Schwere Reiter auf a1 machen einen Bonusangriff auf Schwere Reiter auf a2.',
+    'Schwere Reiter auf a1 schlagen gegen Schwere Reiter auf a2 zurück.',
+    'Schwere Reiter auf a1 schlagen zuerst gegen Schwere Reiter auf a2.',
+    'Schwere Reiter auf a1 verlieren auf gesperrtem Rückweg 1 Figur und sind vernichtet.',
+    'Schwere Reiter auf a1 verlieren 2 Figuren, 1 übrig.',
+    'Schwere Reiter verfolgen von a1 nach a2.',
+  ]);
+});
+
 test('the legend tells every sign in both languages', () => {
   const [english = [], german = []] = LANGUAGES.map((language) => board.legend?.(language) ?? []);
   expect(english.map(([sign]) => sign)).toEqual(german.map(([sign]) => sign));

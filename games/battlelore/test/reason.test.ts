@@ -21,7 +21,7 @@ test('an attack tells what it takes on average; the figure is that of the odds',
     /^It takes \d\.\d figures of the Regular Infantry on e5 on average, with \d dice/,
   );
   expect(say(ready, 'd5xe5')?.de).toMatch(
-    /^Das kostet Reguläre Infanterie auf e5 im Mittel \d,\d Figuren, mit \d Würfeln/,
+    /^Das kostet Reguläre Fußsoldaten auf e5 im Mittel \d,\d Figuren, mit \d Würfeln/,
   );
   const last = begin(FOES, { figures: { e5: 1 } }).order('d5');
   expect(say(last, 'd5xe5')?.en).toMatch(/the last of them in [1-9]\d? of 100 rolls\.$/);

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { Button, Dialog } from '@bannerfield/ui';
+import { useState, type ReactElement } from 'react';
+import { Button, Dialog, later } from '@bannerfield/ui';
 import type { MusterProps } from './muster-props.ts';
 import { wordsIn } from './words.ts';
 
-const ArmyShelf = lazy(async () => ({ default: (await import('./army-shelf.tsx')).ArmyShelf }));
+const ArmyShelf = later(async () => (await import('./army-shelf.tsx')).ArmyShelf);
 
 /** Saving, loading and sharing armies, behind one button. */
 export function ArmyTools(props: MusterProps): ReactElement {
@@ -20,9 +20,7 @@ export function ArmyTools(props: MusterProps): ReactElement {
         close={words.close}
         onClose={() => setOpen(false)}
       >
-        <Suspense fallback={null}>
-          <ArmyShelf {...props} onLoaded={() => setOpen(false)} />
-        </Suspense>
+        <ArmyShelf {...props} onLoaded={() => setOpen(false)} />
       </Dialog>
     </>
   );

@@ -1,32 +1,24 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactElement } from 'react';
-import type { BoardProps } from '@bannerfield/ui';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { later, type BoardProps } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
 import { beatsOf, type Beat } from './beats.ts';
 import { Field } from './field.tsx';
 import './board.css';
 
 // Once a game, and only where armies are raised in it.
-const Muster = lazy(async () => ({ default: (await import('./muster.tsx')).Muster }));
+const Muster = later(async () => (await import('./muster.tsx')).Muster);
 // Not before the first dice have fallen. The field would give away how the fight ends meanwhile.
-const Clash = lazy(async () => ({ default: (await import('./clash.tsx')).Clash }));
+const Clash = later(async () => (await import('./clash.tsx')).Clash);
 
 /** Armies while they are raised, a fight while it is told, and else the field. */
 export function Board(props: BoardProps<Fdb>): ReactElement {
   const { table } = props;
   const [beats, endClash] = useBeats(props);
   if (table.round === 0 && table.sides[0].army.length === 0) {
-    return (
-      <Suspense fallback={null}>
-        <Muster {...props} />
-      </Suspense>
-    );
+    return <Muster {...props} />;
   }
   if (beats.length > 0) {
-    return (
-      <Suspense fallback={null}>
-        <Clash key={keyOf(beats)} {...props} beats={beats} onDone={endClash} />
-      </Suspense>
-    );
+    return <Clash key={keyOf(beats)} {...props} beats={beats} onDone={endClash} />;
   }
   return <Field {...props} />;
 }

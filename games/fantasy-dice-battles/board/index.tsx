@@ -1,6 +1,5 @@
-import { lazy, Suspense, type ReactElement } from 'react';
 import type { Language } from '@bannerfield/kernel';
-import type { BoardFace, BoardProps, Choice, Spot } from '@bannerfield/ui';
+import { later, type BoardFace, type Choice, type Spot } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
@@ -13,16 +12,8 @@ import { spotsOf } from './spots-of.ts';
 import { wordsIn } from './words.ts';
 
 // Asked for now and then only, so they come when they are.
-const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }));
-const LateReference = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }));
-
-function Reference(props: BoardProps<Fdb>): ReactElement {
-  return (
-    <Suspense fallback={null}>
-      <LateReference {...props} />
-    </Suspense>
-  );
-}
+const Details = later(async () => (await import('./details.tsx')).Details);
+const Reference = later(async () => (await import('./reference.tsx')).Reference);
 
 export const face: BoardFace<Fdb> = {
   Board,

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { Seat } from '@bannerfield/kernel';
-import type { BoardProps } from '@bannerfield/ui';
+import { later, type BoardProps } from '@bannerfield/ui';
 import type { Fdb } from '../rules/fdb.ts';
 import type { Action } from '../rules/state.ts';
 import type { MusterProps } from './muster-props.ts';
@@ -9,7 +9,7 @@ import { wordsIn } from './words.ts';
 import './muster.css';
 
 // Most take a ready army.
-const Builder = lazy(async () => ({ default: (await import('./builder.tsx')).Builder }));
+const Builder = later(async () => (await import('./builder.tsx')).Builder);
 
 /** Armies are raised in secret: a ready one by one tap, or one's own, unit by unit. */
 export function Muster(props: BoardProps<Fdb>): ReactElement {
@@ -25,9 +25,5 @@ export function Muster(props: BoardProps<Fdb>): ReactElement {
   if (now !== null && now.actions.length > begun.current.length) begun.current = now.actions;
   const shown: MusterProps = { ...props, seat: viewer, army, draft: now };
   if (army.faction === null) return <MusterStart {...shown} begun={begun.current} />;
-  return (
-    <Suspense fallback={null}>
-      <Builder {...shown} />
-    </Suspense>
-  );
+  return <Builder {...shown} />;
 }

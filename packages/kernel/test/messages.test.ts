@@ -1,4 +1,4 @@
-import { eventText, refusalText, type Messages } from '@bannerfield/kernel';
+import { eventText, mergeSentences, refusalText, type Messages } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
 
 interface Fell {
@@ -34,4 +34,12 @@ test('an event is said with the names of the seats', () => {
 test('an event without a sentence is told by its type', () => {
   const strange: Messages = { ...messages, events: {} };
   expect(eventText(strange, { type: 'rose' }, ['Ann', 'Bob'])).toBe('rose');
+});
+
+test('sentences are merged that differ in one word at most', () => {
+  expect(mergeSentences(['You draw g4.', 'You draw s3.'])).toBe('You draw g4, s3.');
+  expect(mergeSentences(['A card.', 'A card.', 'A card.'])).toBe('A card. (×3)');
+  expect(mergeSentences(['You draw g4.', 'Ben draws s3.'])).toBeNull();
+  expect(mergeSentences(['You draw g4.', 'You draw Companion Cavalry.'])).toBeNull();
+  expect(mergeSentences(['a', 'b', 'c'])).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printable } from '../printable.ts';
+import { cutAfter, printable } from '../printable.ts';
 
 test('what is written in any language stays as it is', () => {
   for (const text of [
@@ -23,4 +23,12 @@ test.each([
   ['half a letter', 'a\uD800b', 'a b'],
 ])('%s become blanks', (_, text, shown) => {
   expect(printable(text)).toBe(shown);
+});
+
+test('what is cut is cut between letters, and nothing that is short enough', () => {
+  expect(cutAfter('abc', 3)).toBe('abc');
+  expect(cutAfter('abcd', 3)).toBe('abc…');
+  expect(cutAfter('🏰🏰🏰', 3)).toBe('🏰🏰🏰');
+  expect(cutAfter('a🏰b🏰', 2)).toBe('a🏰…');
+  expect(printable(cutAfter(`${'a'.repeat(59)}🏰🏰`, 60))).toBe(`${'a'.repeat(59)}🏰…`);
 });

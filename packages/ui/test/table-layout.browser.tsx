@@ -150,20 +150,21 @@ describe('the table', () => {
   test('has a prompt bar that moves nothing, however long a refusal or short a hand is', async () => {
     await page.viewport(360, 640);
     const { redraw } = show(<Table />);
-    const rect = (name: string): DOMRect | undefined =>
-      document.querySelector(name)?.getBoundingClientRect();
+    const part = (name: string): Element =>
+      document.querySelector(name) ?? expect.fail(`there is no ${name}`);
+    const rect = (name: string): DOMRect => part(name).getBoundingClientRect();
     const places = (): unknown => [
-      rect('.bf-table__board')?.toJSON(),
-      rect('.bf-table__prompt')?.toJSON(),
-      rect('.bf-prompt')?.bottom,
+      rect('.bf-table__board').toJSON(),
+      rect('.bf-table__prompt').toJSON(),
+      rect('.bf-prompt').bottom,
     ];
     const before = places();
     for (const table of [<Table cards={6} />, <Table cards={0} />, <Table isRefused />]) {
       redraw(table);
       await nextFrame();
       expect(places()).toEqual(before);
-      const says = document.querySelector('.bf-prompt__says');
-      expect(says?.scrollHeight).toBe(says?.clientHeight);
+      const says = part('.bf-prompt__says');
+      expect(says.scrollHeight).toBe(says.clientHeight);
     }
     const alert = page.getByRole('alert').element();
     expect(alert.textContent).toMatch(/^No\. .*R1\.1$/);

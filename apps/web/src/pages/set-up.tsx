@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, type ComponentProps, type ReactElement } from 'react';
-import { Button } from '@bannerfield/ui';
+import { useState, type ComponentProps, type ReactElement } from 'react';
+import { Button, later } from '@bannerfield/ui';
 import { gameIds, games, hasEditions, hasEditor } from '../games/load.ts';
 import type { TableGame } from '../games/source.ts';
 import { keeper } from '../keep/keeper.ts';
@@ -17,9 +17,7 @@ import { useLanguage, useSay } from '../words/words.tsx';
 import { playersOf } from './players-of.ts';
 
 // Only games with editions ask for one.
-const EditionField = lazy(async () => ({
-  default: (await import('../shell/edition-field.tsx')).EditionField,
-}));
+const EditionField = later(async () => (await import('../shell/edition-field.tsx')).EditionField);
 
 /** Whom to play, from which side, by which options. */
 export function SetUpPage({ id }: { readonly id: string }): ReactElement {
@@ -97,11 +95,7 @@ function EditorLink({ game }: { readonly game: string }): ReactElement | null {
 /** Nothing for a game without editions. */
 function EditionPart(props: ComponentProps<typeof EditionField>): ReactElement | null {
   if (!hasEditions(props.game)) return null;
-  return (
-    <Suspense fallback={null}>
-      <EditionField {...props} />
-    </Suspense>
-  );
+  return <EditionField {...props} />;
 }
 
 /** The game by an edition that was entered here, if it is still there; else as it is. */

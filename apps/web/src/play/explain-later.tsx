@@ -1,17 +1,14 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { later } from '@bannerfield/ui';
 import type { ExplainProps } from './question.ts';
 
 // Asked for now and then only, so it comes when it is.
-const Late = lazy(async () => ({ default: (await import('./explain.tsx')).Explain }));
+const Late = later(async () => (await import('./explain.tsx')).Explain);
 
 /** What there is to see at a spot and the rules that explain it, once somebody has asked. */
 export function Explain(props: ExplainProps): ReactElement | null {
   const [wasAsked, setAsked] = useState(false);
   if (props.question !== null && !wasAsked) setAsked(true);
   if (!wasAsked) return null;
-  return (
-    <Suspense fallback={null}>
-      <Late {...props} />
-    </Suspense>
-  );
+  return <Late {...props} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { refusalText, type Refusal } from '@bannerfield/kernel';
 import { Dialog } from '@bannerfield/ui';
 import { loadRulebook } from '../games/rulebooks.ts';
@@ -38,9 +38,7 @@ export function Explain(props: ExplainProps): ReactElement | null {
       {kept.kind === 'spot' ? (
         <>
           <Asked parts={parts} board={board} refusal={refusal === oldRefusal ? null : refusal} />
-          <Suspense fallback={null}>
-            <face.Details {...board} spot={kept.spot} />
-          </Suspense>
+          <face.Details {...board} spot={kept.spot} />
         </>
       ) : null}
       <ul className="rule-list">

@@ -1,3 +1,4 @@
+import { mergeSentences } from '@bannerfield/kernel';
 import type { TableGame } from '../games/source.ts';
 import type { LogItem } from './log-items.ts';
 import { seatOf, sentenceOf, type Reader } from './sentences.ts';
@@ -68,22 +69,4 @@ function tellsMore(
 ): boolean {
   if (one === undefined || all === undefined || more.length !== rest.length) return false;
   return one.to !== null && all.to === null && one.to === seatOf(all);
-}
-
-/**
- * Sentences as one: said once with how often, or, if they differ in one word, with all of these
- * (“You draw g4, s3, v10.”). Null: they are too different.
- */
-export function mergeSentences(sentences: readonly string[]): string | null {
-  const [first = [], ...others] = sentences.map((each) => each.split(' '));
-  if (others.some((words) => words.length !== first.length)) return null;
-  const differing = first.flatMap((word, at) =>
-    others.every((words) => words[at] === word) ? [] : [at],
-  );
-  const [at, ...more] = differing;
-  if (at === undefined) return `${first.join(' ')} (×${String(sentences.length)})`;
-  if (more.length > 0) return null;
-  const ending = /[.!]?$/.exec(first[at] ?? '')?.[0] ?? '';
-  const each = [first, ...others].map((words) => (words[at] ?? '').replace(/[.!]$/, ''));
-  return first.with(at, each.join(', ') + ending).join(' ');
 }

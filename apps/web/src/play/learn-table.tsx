@@ -4,7 +4,7 @@ import {
   Button,
   usePointing,
   type BoardProps,
-  type Moment,
+  type Pointed,
   type PointingNow,
   type Tutorial,
 } from '@bannerfield/ui';
@@ -32,18 +32,13 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
   const { seat, steps } = tutorial;
   const say = useSay();
   const [question, setQuestion] = useState<Question | null>(null);
-  const { lesson, me, pointing, goTo } = useLearning(parts, tutorial);
-  const { match, step, asked } = lesson;
+  const learning = useLearning(parts, tutorial);
+  const { lesson, pointing, goTo } = learning;
+  const { match, asked } = lesson;
   const log = useMemo(() => logItems(match, seat, []), [match, seat]);
   const board: BoardProps<GameTypes> = {
     ...pointing.board,
-    ...{ viewer: seat, table: me.table },
-    hands: seat === 0 ? [me.hand, null] : [null, me.hand],
-    changed: useMemo(() => new Set(step?.at ?? []), [step]),
-    told: useEvents(log),
-    moments: useMoments(lesson, seat),
-    language: useLanguage(),
-    names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
+    ...useSeen(learning, seat, log),
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
   };
   return (
@@ -79,17 +74,25 @@ export function LearnTable({ parts, tutorial }: LearnTableProps): ReactElement {
   );
 }
 
-function useEvents(log: readonly LogItem[]): readonly GameTypes['Event'][] {
-  return useMemo(() => log.map(({ event }) => event), [log]);
+type Seen = Omit<BoardProps<GameTypes>, keyof Pointed | 'onExplain'>;
+
+/** The table as the learner sees it, and what has happened since the step before. */
+function useSeen({ lesson, me }: Learning, seat: Seat, log: readonly LogItem[]): Seen {
+  const { match, step, from } = lesson;
+  return {
+    viewer: seat,
+    table: me.table,
+    hands: seat === 0 ? [me.hand, null] : [null, me.hand],
+    changed: useMemo(() => new Set(step?.at ?? []), [step]),
+    told: useMemo(() => log.map(({ event }) => event), [log]),
+    moments: useMemo(() => momentsOf(match, seat, from), [match, seat, from]),
+    language: useLanguage(),
+    names: useNames(seat === 0 ? [LEARNER, TEACHER] : [TEACHER, LEARNER]),
+  };
 }
 
 function leave(): void {
   go({ page: 'home' });
-}
-
-/** What has happened since the step before. */
-function useMoments({ match, from }: Lesson, seat: Seat): readonly Moment<GameTypes>[] {
-  return useMemo(() => momentsOf(match, seat, from), [match, seat, from]);
 }
 
 interface Learning {

@@ -48,8 +48,7 @@ export async function openGame(
       const table = onPreview === undefined ? null : tableOf(parts, log, record);
       if (table !== null) onPreview?.({ parts, record, table });
     };
-    const reading = readLog(record.log, preview, source);
-    const read = await reading;
+    const read = await readLog(record.log, preview, source);
     return { kind: 'open', game: { ...read, record: await withResult(record, read, keeper) } };
   } catch (error) {
     if (!(error instanceof FaultyLog)) throw error;

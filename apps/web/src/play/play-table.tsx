@@ -1,16 +1,8 @@
-import {
-  lazy,
-  memo,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentProps,
-  type ReactElement,
-} from 'react';
+import { memo, useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { GameTypes, Pair, PendingOver, Seat } from '@bannerfield/kernel';
 import {
   isLeading,
+  later,
   LiveRegion,
   makeAnnouncer,
   usePointing,
@@ -38,15 +30,7 @@ import type { TableNow } from './table-now.ts';
 import type { Table } from './table.ts';
 
 // Nobody needs the end at the beginning.
-const EndDialog = lazy(async () => ({ default: (await import('./end-dialog.tsx')).EndDialog }));
-
-function End(props: ComponentProps<typeof EndDialog>): ReactElement {
-  return (
-    <Suspense fallback={null}>
-      <EndDialog {...props} />
-    </Suspense>
-  );
-}
+const EndDialog = later(async () => (await import('./end-dialog.tsx')).EndDialog);
 
 interface PlayTableProps {
   readonly game: StoredGame;
@@ -102,7 +86,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         onClose={() => setQuestion(null)}
       />
       {over === null ? null : (
-        <End {...props} over={over} isOpen={isEndShown} onClose={() => setEndShown(false)} />
+        <EndDialog {...props} over={over} isOpen={isEndShown} onClose={() => setEndShown(false)} />
       )}
     </>
   );
@@ -135,9 +119,10 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
 type Seen = Omit<BoardProps<GameTypes>, keyof Pointed | 'names' | 'onExplain'>;
 
 function useSeen(parts: TableGame, table: Table, now: TableNow): Seen {
-  const { viewer, hands } = now;
   return {
-    ...{ viewer, table: now.table, hands },
+    viewer: now.viewer,
+    table: now.table,
+    hands: now.hands,
     ...useHappened(parts, now),
     ...useTold(table, now),
     language: useLanguage(),

@@ -1,4 +1,4 @@
 /** Whether an address of that host leads every machine to itself, so that a link to it is of no use elsewhere. */
 export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  return /^(?:localhost|\[::1\]|127(?:\.\d+){3})$/.test(hostname);
 }

@@ -1,8 +1,8 @@
-import { printable } from '@bannerfield/kernel';
+import { cutAfter, printable } from '@bannerfield/kernel';
 
 /** More of a text from outside is not repeated in a sentence. */
 const LONGEST = 60;
 
 export function shortened(text: string): string {
-  return printable(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+  return printable(cutAfter(text, LONGEST));
 }

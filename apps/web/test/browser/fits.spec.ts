@@ -89,8 +89,8 @@ test.describe('in German, whose words are long', () => {
         if (offers === 'over') break;
         if (clicks === 20) await page.setViewportSize({ width: 640, height: 360 });
         for (const text of await cutPrompts(page)) cut.add(text);
-        const open = offers.filter(({ isPicked }) => !isPicked);
-        const chosen = open[next(open.length)];
+        const unpicked = offers.filter(({ isPicked }) => !isPicked);
+        const chosen = unpicked[next(unpicked.length)];
         if (chosen === undefined) throw new Error('nothing is offered');
         // By events: of a hex, the middle may lie under what stands on another one. What has gone in
         // the meantime is let go.
@@ -106,19 +106,19 @@ test.describe('in German, whose words are long', () => {
 
 /** What is asked, and what one may press, if a part of it is out of sight or out of the bar. */
 function cutPrompts(page: Page): Promise<readonly string[]> {
-  return page.locator('.bf-prompt').evaluateAll((bars) =>
-    bars.flatMap((bar) => {
-      const { top, bottom, left, right } = bar.getBoundingClientRect();
-      const says = [...bar.querySelectorAll('.bf-prompt__says')]
-        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
-        .map(({ textContent }) => textContent);
-      const buttons = [...bar.querySelectorAll('button')]
-        .filter((button) => {
-          const at = button.getBoundingClientRect();
-          return at.top < top || at.bottom > bottom || at.left < left || at.right > right;
-        })
-        .map(({ textContent }) => `button ${textContent}`);
-      return [...says, ...buttons];
-    }),
-  );
+  return page.locator('.bf-prompt').evaluate((bar) => {
+    const { top, bottom, left, right } = bar.getBoundingClientRect();
+    const said = [...bar.querySelectorAll('.bf-prompt__says')];
+    if (said.length === 0) return ['nothing is asked'];
+    const says = said
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+      .map(({ textContent }) => textContent);
+    const buttons = [...bar.querySelectorAll('button')]
+      .filter((button) => {
+        const at = button.getBoundingClientRect();
+        return at.top < top || at.bottom > bottom || at.left < left || at.right > right;
+      })
+      .map(({ textContent }) => `button ${textContent}`);
+    return [...says, ...buttons];
+  });
 }

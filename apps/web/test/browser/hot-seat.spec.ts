@@ -22,6 +22,7 @@ import { game as diceBattles } from '../../../../games/fantasy-dice-battles/rule
 import { optionsSchema as diceOptions } from '../../../../games/fantasy-dice-battles/schema.ts';
 import { gameIds, loadGame } from '../../../../games/load.ts';
 import type { GameParts } from '../../../../games/parts.ts';
+import { pictureLaunch } from '../../../../tools/browser/chromium.ts';
 import { begin, open, test } from './support/app.ts';
 import { accessibilityTree } from './support/names.ts';
 import { byMouse, waitForOffers } from './support/player.ts';
@@ -146,6 +147,8 @@ function actAs(match: Match<GameTypes>, seat: Seat, text: string): void {
   const refusal = move === null ? 'unreadable' : match.act(seat, move);
   if (refusal !== null) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
 }
+
+test.use({ launchOptions: pictureLaunch() });
 
 /** Pairs of games that differ in what the other side alone knows, and a place to be explained. */
 const TWINS = [

@@ -34,3 +34,14 @@ test.describe('a German browser', () => {
     await expect(page.getByRole('heading', { name: 'R3 Der Zug' })).toBeVisible();
   });
 });
+
+test('what is written in the other language says so', async ({ page }) => {
+  await begin(page);
+  await waitForOffers(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Auf Deutsch' }).locator('[lang=de]')).toHaveText(
+    'Auf Deutsch',
+  );
+  await open(page, '/settings');
+  await expect(page.locator('label [lang=de]').filter({ hasText: 'Deutsch' })).toBeVisible();
+});

@@ -27,6 +27,16 @@ async function clickFirst(page: Page): Promise<void> {
   await byMouse(page, offer);
 }
 
+/** Takes away what the trouble itself made the page complain of; anything else fails the test. */
+function forgive(errors: string[], expected: RegExp): void {
+  const others = errors.filter((error) => !expected.test(error));
+  expect(others.length).toBeLessThan(errors.length);
+  errors.splice(0, errors.length, ...others);
+}
+
+const NOT_LOADED =
+  /^Failed to load resource: net::ERR_FAILED$|^TypeError: Failed to fetch dynamically imported module: /;
+
 for (const path of ['/new/battle-line', '/rules/battle-line', '/learn/battle-line']) {
   test(`what does not load says so: ${path}`, async ({ page, errors }) => {
     await open(page, '/about');
@@ -41,7 +51,7 @@ for (const path of ['/new/battle-line', '/rules/battle-line', '/learn/battle-lin
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something did not load');
     await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-    errors.length = 0;
+    forgive(errors, NOT_LOADED);
   });
 }
 
@@ -90,7 +100,7 @@ test('what cannot be stored or removed says so where it was asked for', async ({
   await button.click();
   await expect(page.getByRole('alert')).toContainText('The browser refuses its store');
   await expect(button).toBeEnabled();
-  errors.length = 0;
+  forgive(errors, /^QuotaExceededError: full$/);
 });
 
 test('a link that cannot be copied stands there to be copied by hand', async ({ page }) => {
@@ -110,15 +120,4 @@ test('the prompt is heard first when the device is handed over', async ({ page }
   await page.getByRole('button', { name: /^I am/ }).click();
   await waitForOffers(page);
   await expect(page.getByRole('status').and(page.locator(':focus'))).not.toBeEmpty();
-});
-
-test('what is written in the other language says so', async ({ page }) => {
-  await begin(page);
-  await waitForOffers(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Auf Deutsch' }).locator('[lang=de]')).toHaveText(
-    'Auf Deutsch',
-  );
-  await open(page, '/settings');
-  await expect(page.locator('label [lang=de]').filter({ hasText: 'Deutsch' })).toBeVisible();
 });

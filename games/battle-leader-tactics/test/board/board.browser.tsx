@@ -4,7 +4,7 @@ import { PromptBar, StateStrip, TableLayout, usePointing } from '@bannerfield/ui
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../../packages/ui/test/axe.ts';
-import { nextFrame, show, spot } from '../../../../packages/ui/test/screen.tsx';
+import { nextFrame, once, show, spot } from '../../../../packages/ui/test/screen.tsx';
 import { face } from '../../board/index.tsx';
 import { messages } from '../../messages.en.ts';
 import { game } from '../../rules/index.ts';
@@ -163,6 +163,13 @@ const MOMENTS: readonly (readonly [Phase, number?, Partial<Options>?])[] = [
   ['muster', 1, { blindDraw: true, underdog: true }],
 ];
 
+const moments = once(() =>
+  MOMENTS.map((moment) => ({
+    name: `${moment[0]} ${JSON.stringify(moment[2] ?? {})}`,
+    begun: begin(...moment),
+  })),
+);
+
 /** Places that are drawn outside of the part of the page that is theirs, unless it can be scrolled. */
 function strays(): string[] {
   return [
@@ -225,16 +232,15 @@ describe('the board', () => {
     'holds everything of many moments, large enough, on %i × %i',
     async ([width, height]) => {
       await page.viewport(width, height);
-      for (const moment of MOMENTS) {
-        const { container } = show(<Table {...begin(...moment)} />);
+      for (const { name, begun } of moments()) {
+        const { close } = show(<Table {...begun} />);
         await nextFrame();
-        const name = `${moment[0]} ${JSON.stringify(moment[2] ?? {})}`;
         expect(strays(), name).toEqual([]);
         expect(overlaps(), name).toEqual([]);
         expect(tooSmall(), name).toEqual([]);
         expect(document.documentElement.scrollHeight, name).toBe(height);
         expect(document.documentElement.scrollWidth, name).toBe(width);
-        container.remove();
+        close();
       }
     },
   );
@@ -342,13 +348,13 @@ describe('the board', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`has nothing that axe finds fault with, ${theme}`, async () => {
       document.documentElement.dataset['theme'] = theme;
-      for (const [width, height, moments] of JUDGED) {
+      for (const [width, height, judged] of JUDGED) {
         await page.viewport(width, height);
-        for (const moment of MOMENTS.filter((_, nth) => moments.includes(nth))) {
-          const { container } = show(<Table {...begin(...moment)} />);
+        for (const { name, begun } of moments().filter((_, nth) => judged.includes(nth))) {
+          const { container, close } = show(<Table {...begun} />);
           await nextFrame();
-          expect(await axeFindings(container), moment[0]).toEqual([]);
-          container.remove();
+          expect(await axeFindings(container), name).toEqual([]);
+          close();
         }
       }
     });

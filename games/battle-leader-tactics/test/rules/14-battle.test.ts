@@ -45,21 +45,21 @@ test('R14.3 a killed leader is gone before casualties are chosen', () => {
   assert.equal(asked(from), 'first-casualty 1');
 });
 
-const SOLE = (cell: string, more: Drawing = {}) =>
+const sole = (cell: string, more: Drawing = {}) =>
   fought(position({ ...more, cells: { '1/2': cell } }), { tactics: [1, 2], cards: ['M M', 'M M'] });
 
 test('R14.4 the only infiltrator lets every KIA stand, or none', () => {
-  const both = SOLE('k0/k0');
+  const both = sole('k0/k0');
   assert.equal(asked(both), 'infiltration 0');
   assert.deepEqual(options(both, 0), ['remove', 'protect']);
   assert.deepEqual(after(both, 'remove').state.table.leaders, [null, null]);
   assert.deepEqual(after(both, 'protect').state.table.leaders, ['giap', 'cyrus']);
-  const own = SOLE('k0/0');
+  const own = sole('k0/0');
   assert.deepEqual(after(own, 'remove').state.table.leaders, [null, 'cyrus']);
-  const enemy = SOLE('0/k0');
+  const enemy = sole('0/k0');
   assert.deepEqual(after(enemy, 'remove').state.table.leaders, ['giap', null]);
   assert.deepEqual(after(enemy, 'protect').state.table.leaders, ['giap', 'cyrus']);
-  assert.equal(asked(SOLE('1/0')), 'first-casualty 0');
+  assert.equal(asked(sole('1/0')), 'first-casualty 0');
 });
 
 test('R14.4 without an infiltrator a KIA stands by itself', () => {

@@ -165,10 +165,10 @@ test('R20.2 in a drawn pool nobody is named', () => {
   assert.deepEqual(ordersOf(after(begun, '0:keep'), 1), ['discard', 'keep']);
 });
 
-const DRAWS = (cards: number) => ({ bonuses: [{ type: 'draw', cards }] }) as const;
+const drawing = (cards: number) => ({ bonuses: [{ type: 'draw', cards }] }) as const;
 
 test('R6.4 in Muster the other may have left all, or taken any choice of his pile', () => {
-  const facts = { giap: DRAWS(2), cyrus: DRAWS(1) };
+  const facts = { giap: drawing(2), cyrus: drawing(1) };
   const from = after(position({ facts, casualties: ['I I C', 'G A'] }), ...KEPT);
   assert.deepEqual(ordersOf(after(from, '0:leave'), 1), ['leave', 'recover:I.C', 'recover:I.I']);
   assert.deepEqual(ordersOf(after(from, '1:leave'), 0), ['leave', 'recover:A', 'recover:G']);

@@ -202,12 +202,12 @@ describe('the board', () => {
     ] as const) {
       const { match, rng } = begin(seed, decisions);
       if (match.pending.kind === 'over') continue;
-      const { container } = show(<Table match={match} rng={rng} />);
+      const { close } = show(<Table match={match} rng={rng} />);
       await nextFrame();
       expect(strays(), `seed ${seed}`).toEqual([]);
       expect(document.documentElement.scrollHeight).toBe(height);
       expect(document.documentElement.scrollWidth).toBe(width);
-      container.style.display = 'none';
+      close();
     }
   });
 
@@ -215,7 +215,7 @@ describe('the board', () => {
     for (const [width, height] of SIZES) {
       await page.viewport(width, height);
       const { match, rng } = begin(3, 40);
-      const { container } = show(<Table match={match} rng={rng} />);
+      const { container, close } = show(<Table match={match} rng={rng} />);
       await nextFrame();
       for (const each of container.querySelectorAll<HTMLElement>('[data-spot]')) {
         const box = each.getBoundingClientRect();
@@ -229,7 +229,7 @@ describe('the board', () => {
           least[1] ?? 44,
         );
       }
-      container.style.display = 'none';
+      close();
     }
   });
 
@@ -348,7 +348,7 @@ describe('the board', () => {
       const { match, rng } = begin(1, 0);
       layBothEnvironments(match);
       match.state.hands[seatOf(match)].cards[0] = guile;
-      const { container } = show(<Table match={match} rng={rng} />);
+      const { close } = show(<Table match={match} rng={rng} />);
       await nextFrame();
       spot(`card:${formatCard(guile)}`).click();
       await nextFrame();
@@ -367,7 +367,7 @@ describe('the board', () => {
       await nextFrame();
       const { marks } = document.querySelector<HTMLElement>(inSheet)?.dataset ?? {};
       expect(marks).toMatch(guile === DESERTER ? /confirm/ : /picked/);
-      container.remove();
+      close();
     }
   });
 
@@ -380,10 +380,10 @@ describe('the board', () => {
       ] as const) {
         await page.viewport(width, height);
         const { match, rng } = begin(3, 70);
-        const { container } = show(<Table match={match} rng={rng} />);
+        const { container, close } = show(<Table match={match} rng={rng} />);
         await nextFrame();
         expect(await axeFindings(container)).toEqual([]);
-        container.remove();
+        close();
       }
     });
   }

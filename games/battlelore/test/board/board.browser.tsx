@@ -306,10 +306,10 @@ describe('the board', () => {
       ] as const) {
         await page.viewport(width, height);
         const { match, rng } = begin(3, 70);
-        const { container } = show(<Table match={match} rng={rng} />);
+        const { container, close } = show(<Table match={match} rng={rng} />);
         await nextFrame();
         expect(await axeFindings(container)).toEqual([]);
-        container.remove();
+        close();
       }
     });
   }

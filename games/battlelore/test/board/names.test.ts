@@ -9,6 +9,7 @@ import {
   neighboursText,
   spell,
   unitText,
+  weaponText,
 } from '../../board/names.ts';
 import { BUTTONS, spotOfCard, spotOfDrawn, spotOfHex, spotOfLore } from '../../board/pointing.ts';
 import { rulesOf } from '../../board/rules-of.ts';
@@ -16,7 +17,14 @@ import { cellName, infoText, reachText, standingText } from '../../board/tell.ts
 import { prospectNow } from '../../board/prospect.ts';
 import { wordsIn } from '../../board/words.ts';
 import { ALL_HEXES, distance, neighboursOf, parseHex, type Hex } from '../../rules/board.ts';
-import { COMMANDS, GROUNDS, LORE_CARDS, OVERLAYS, WEAPONS } from '../../rules/data.ts';
+import {
+  COMMANDS,
+  GROUNDS,
+  LORE_CARDS,
+  OVERLAYS,
+  WEAPONS,
+  type WeaponId,
+} from '../../rules/data.ts';
 import { unitAt } from '../../rules/state.ts';
 import { begin } from '../rules/position.ts';
 
@@ -76,6 +84,17 @@ describe('names', () => {
       }
     }
     expect(wordsIn('de').keys.length).toBe(wordsIn('en').keys.length);
+  });
+
+  test('R10.9 and R10.10 who loses a die after a move is told so, crossbows by the option', () => {
+    const told = (crossbowMovePenalty: boolean): string[] => {
+      const { table } = begin('', { options: { crossbowMovePenalty } }).state();
+      const words = wordsIn('en');
+      const weapons = Object.keys(WEAPONS) as WeaponId[];
+      return weapons.filter((id) => weaponText(table, id, words).endsWith(words.unsteady));
+    };
+    expect(told(true)).toEqual(['common-bow', 'crossbow']);
+    expect(told(false)).toEqual(['common-bow']);
   });
 
   test('sentences are cut at hexes, and nothing is lost', () => {

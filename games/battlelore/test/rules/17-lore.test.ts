@@ -60,6 +60,24 @@ test('R17.4 and R17.5 one Lore card is kept of those drawn and held', () => {
   expect(both.state().table.lore).toMatchObject({ tokens: [1, 0], cards: [1, 0] });
 });
 
+test('R18.4 an empty Lore deck is made anew of what was discarded, when a card is to be drawn', () => {
+  const game = begin(FOOT, { lore: ['', ''] });
+  const { table, fate } = game.state();
+  const { lore } = table;
+  if (lore === null) throw new Error('there is no Lore');
+  for (const [card, count] of fate.lore.entries()) {
+    lore.discards.push(...Array<number>(card === 0 ? count - 1 : count).fill(card));
+    fate.lore[card] = card === 0 ? 1 : 0;
+  }
+  lore.deckSize = 1;
+  game.play('play:attack-centre', 'done', '+forward', 'take:cards', '+lore:call-to-arms');
+  expect(game.events()).toContainEqual({ type: 'reshuffled', deck: 'lore' });
+  expect(game.state().table.lore).toMatchObject({ deckSize: 14, discards: [], cards: [1, 0] });
+  expect(game.play('+lore:dread').phase()).toBe('keep-lore');
+  const one = game.play('keep-lore:dread').state().table.lore;
+  expect(one).toMatchObject({ deckSize: 13, discards: [0], cards: [1, 0] });
+});
+
 test('R17.6 one Lore card in a turn, from the hand', () => {
   const situation = { lore: ['call-to-arms call-to-arms', ''], tokens: [9, 9] } as const;
   const game = begin(FOOT, situation);
@@ -115,6 +133,43 @@ test('R17.7 each card costs three more than its own cost', () => {
 test('R17.8 cards have their time', () => {
   const game = begin(FOOT, { lore: ['war-cry', ''], tokens: [9, 9] });
   expect(game.refusal('lore:war-cry')).toBe('R17.8 lore-other-time');
+});
+
+const offered = (game: Played): string[] => game.legal().filter((each) => each.startsWith('lore:'));
+
+test('R17.6, R17.7 and R17.11 offered before the Command card: what can be paid, on the weak', () => {
+  const field = 'bottom regular-infantry d5 d6; bottom light-cavalry d7 d8; top archers h5';
+  const figures = { d5: 3, d7: 2 };
+  const holding = (tokens: number): Played =>
+    begin(field, {
+      ...{ lore: ['call-to-arms second-wind war-cry ambush', ''], tokens: [tokens, 9], figures },
+    });
+  const all = ['lore:call-to-arms', 'lore:second-wind@d5', 'lore:second-wind@d7'];
+  expect(offered(holding(4))).toEqual(all);
+  expect(offered(holding(3))).toEqual([]);
+  expect(holding(9).refusal('lore:second-wind@d8')).toBe('R17.11 at-full-strength');
+  expect(offered(holding(9).play('lore:second-wind@d7'))).toEqual([]);
+});
+
+test('R17.8 and R17.10 offered in the move phase: to those who can still move', () => {
+  const field = 'bottom archers c5 c7 c9; bottom archers b6 b7 d6 d7 c6 c8; top archers h5';
+  const game = begin(field, {
+    ...{ hand: 'attack-centre', lore: ['forced-march call-to-arms', ''], tokens: [9, 9] },
+  });
+  game.play('play:attack-centre', 'order:c5', 'order:c7', 'order:c9', 'c9>d9');
+  expect(offered(game)).toEqual(['lore:forced-march@c5']);
+});
+
+test('R17.8 and R17.14 offered in a battle: to the attacker, the attacked, and after the roll', () => {
+  const own = 'call-to-arms war-cry unease dread fated-blow ambush';
+  const other = 'call-to-arms war-cry ambush hold-fast last-stand';
+  const melee = attack([own, other]);
+  expect(offered(melee)).toEqual(['lore:war-cry', 'lore:unease', 'lore:dread']);
+  const reactions = ['lore:ambush', 'lore:hold-fast', 'lore:last-stand'];
+  expect(offered(melee.play('pass'))).toEqual(reactions);
+  expect(offered(melee.play('pass', 'roll:ggl'))).toEqual(['lore:fated-blow']);
+  const shot = begin('bottom archers d5; top archers f5', { lore: ['', other], tokens: [9, 9] });
+  expect(offered(shot.order('d5').play('d5xf5'))).toEqual(reactions.slice(1));
 });
 
 test('R17.9 who holds a card is asked, whether or not he could play it', () => {

@@ -27,6 +27,13 @@ test('R19.3 a marked hex counts as soon as it is entered, and only while it is h
   expect(won.state().table.result).toMatchObject({ winner: 0 });
 });
 
+test('R19.3 a hex that is marked twice is worth one banner', () => {
+  const field = 'bottom archers c5; top archers h5; banner d5 d5; banner d5; goals 2 4';
+  const game = begin(field).order('c5>d5');
+  expect(game.state().table.result).toBeNull();
+  expect(game.state().table.field.banners).toHaveLength(1);
+});
+
 test('R19.3 a retreat onto a marked hex wins at once', () => {
   const game = begin(`${FOOT}; banner f5; goals 4 1`).order('d5').play('d5xe5', 'roll:gff', '<f5');
   expect(game.state().table.result).toMatchObject({ winner: 1 });

@@ -38,6 +38,13 @@ const SPOILT: readonly (readonly [string, (state: BattleLoreState) => void])[] =
   ['Lore hand 0 is not as large as the table says', (state) => (loreOf(state).cards[0] = 0)],
   ['Lore hand 1 is not as large as the table says', (state) => (loreOf(state).cards[1] = 2)],
   ['Lore cards in a game without Lore', ({ table }) => (table.lore = null)],
+  [
+    'Lore cards in a game without Lore',
+    ({ table, hands }) => {
+      table.lore = null;
+      hands[0].lore = [];
+    },
+  ],
   ['unit 0 has wrong figures', ({ table }) => (unitOf(table, 0).figures = -1)],
   ['unit 0 has wrong figures', ({ table }) => (unitOf(table, 0).figures = 5)],
   ['unit 0 is not where it is', ({ table }) => (unitOf(table, 0).figures = 0)],

@@ -2,7 +2,7 @@ import { makeXoshiro, Match } from '@bannerfield/kernel';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../../packages/ui/test/axe.ts';
-import { nextFrame, show, spot } from '../../../../packages/ui/test/screen.tsx';
+import { nextFrame, once, show, spot } from '../../../../packages/ui/test/screen.tsx';
 import { tutorial } from '../../board/tutorial.ts';
 import { game } from '../../rules/index.ts';
 import type { Action, Options } from '../../rules/state.ts';
@@ -105,11 +105,15 @@ const SCENES: Readonly<Record<string, () => TableProps>> = {
   },
 };
 
+const scenes = once(() =>
+  Object.entries(SCENES).map(([name, make]): [string, TableProps] => [name, make()]),
+);
+
 describe('the board', () => {
   test.for(SIZES)('holds all of every scene on %i × %i, for thumbs', async ([width, height]) => {
     await page.viewport(width, height);
-    for (const [name, make] of Object.entries(SCENES)) {
-      const { container } = show(<Table {...make()} />);
+    for (const [name, playing] of scenes()) {
+      const { container, close } = show(<Table {...playing} />);
       await isThere(container);
       await nextFrame();
       await nextFrame();
@@ -118,7 +122,7 @@ describe('the board', () => {
       expect(coveredSpots(container), name).toEqual([]);
       expect(document.documentElement.scrollHeight, name).toBe(height);
       expect(document.documentElement.scrollWidth, name).toBe(width);
-      container.style.display = 'none';
+      close();
     }
   });
 
@@ -195,14 +199,14 @@ describe('the board', () => {
     for (const theme of ['light', 'dark']) {
       const rules = theme === 'light' ? {} : { runOnly: ['color-contrast'] };
       document.documentElement.dataset['theme'] = theme;
-      for (const [name, make] of Object.entries(SCENES)) {
+      for (const [name, playing] of scenes()) {
         const [width, height] = name === 'orders later' ? DESK : PHONE;
         await page.viewport(width, height);
-        const { container } = show(<Table {...make()} />);
+        const { container, close } = show(<Table {...playing} />);
         await isThere(container);
         await nextFrame();
         expect(await axeFindings(container, rules), name).toEqual([]);
-        container.remove();
+        close();
       }
     }
   });

@@ -51,7 +51,7 @@ test('R2.5 an army is read from its text, the units that wait sorted', () => {
     tile('foot-hero'),
     tile('guard'),
   ]);
-  const mixed = read(WHOLE.replace(/$/, 'red-one.red-foot'));
+  const mixed = read(`${WHOLE}red-one.red-foot`);
   assert.deepEqual(mixed.reserve, [tile('red-foot'), tile('red-one')]);
   assert.deepEqual(read(WHOLE).reserve, []);
 });
@@ -181,14 +181,14 @@ test('R12.3, R12.5, R12.8 what an army has, and what it still lacks', () => {
     cheapest: 10,
     spare: 1,
   });
-  assert.equal(needsOf(edition, blue([...five], ['foot', 'foot'])).spare, 0, 'no point is over');
+  assert.equal(needsOf(edition, blue(five, ['foot', 'foot'])).spare, 0, 'no point is over');
   const most = ['foot', 'guard', 'pike', 'wall'];
   assert.equal(needsOf(edition, blue([], most)).spare, 0, 'no unit more than nineteen');
 });
 
 test('R12.4 where the cheapest units cost nothing, as many fit in as there may be', () => {
   const free: Roster = { ...edition, costs: [0, 2, 4], points: 8 };
-  const army = { ...blue(['gilded', 'gilded']) };
+  const army = blue(['gilded', 'gilded']);
   const needs = needsOf(free, army);
   assert.deepEqual([needs.pointsLeft, needs.cheapest, needs.spare], [0, 0, 4]);
 });

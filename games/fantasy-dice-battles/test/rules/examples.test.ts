@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { isRefusal, known, SEATS, silent, step, type Seat } from '@bannerfield/kernel';
+import { isRefusal, known, silent, step, type Seat } from '@bannerfield/kernel';
 import { test } from 'vitest';
 import type { FdbState } from '../../rules/fdb.ts';
 import { game } from '../../rules/index.ts';
-import type { Action, Chance, Side, Token } from '../../rules/state.ts';
-import { findTile, tileInfo } from '../../rules/tiles.ts';
+import type { Action, Chance, Side } from '../../rules/state.ts';
+import { findTile } from '../../rules/tiles.ts';
 import { DEFAULTS } from '../mixed.ts';
+import { formatToken, ids, laying, tokensOf } from './position.ts';
 
 // The worked examples of the rulebook in its order, with its own units, as the house edition has
 // them. What an example leaves open is filled with units that do not matter there.
@@ -54,17 +55,6 @@ function list(text: string): number[] {
   return text === '' ? [] : text.split(' ').map(tile);
 }
 
-function token(text: string): Token | null {
-  if (text === '.') return null;
-  const [id = '', dice = '0'] = text.split(':');
-  return {
-    tile: tile(id),
-    wounds: Number.parseInt(dice, 10),
-    poison: dice.endsWith('p') ? 1 : 0,
-    blocked: 0,
-  };
-}
-
 /** Both in step 1; seat 0 leads the Empire, seat 1 the Orcs. */
 function scene(empire: Partial<Scene>, orcs: Partial<Scene> = {}): FdbState {
   const state = game.setup({ ...DEFAULTS, armies: 'empire-line:orcs-horde' });
@@ -78,7 +68,7 @@ function scene(empire: Partial<Scene>, orcs: Partial<Scene> = {}): FdbState {
 }
 
 function stand(side: Side, { battalions, fleeing = '. . .', waiting = '' }: Scene): void {
-  side.spaces = battalions.flatMap((line) => line.split(' ').map(token));
+  side.spaces = battalions.flatMap((line) => tokensOf(line, tile));
   side.fleeing = fleeing.split(' ').map((id) => (id === '.' ? null : tile(id)));
   side.reinforcements = list(waiting);
 }
@@ -100,34 +90,18 @@ function after(state: FdbState, ...moves: readonly string[]): FdbState {
   return now;
 }
 
-/** Cards at battalions 1 to 3 and as regrouping order, `.` for none; then both are ready. */
+/** After both have laid these cards. */
 function orders(state: FdbState, empire: string, orcs: string): FdbState {
-  const moves = [empire, orcs].flatMap((line, seat) =>
-    line.split(' ').flatMap((card, at) => {
-      const place = at === 3 ? 'regroup' : String(at + 1);
-      return card === '.' ? [] : [`${seat} ${card}@${place}`];
-    }),
-  );
-  return after(state, ...moves, ...SEATS.map((seat) => `${seat} ready`));
+  return after(state, ...laying(empire, orcs));
 }
 
 const ANY_ORCS = 'orc-spears orc-spears orc-spears .';
 const ANY_EMPIRE = 'militia militia militia .';
 
-function names(tiles: readonly (number | null)[]): string {
-  return tiles.map((each) => (each === null ? '.' : tileInfo(edition, each).id)).join(' ');
-}
-
 /** Who stands in a battalion, with wounds, poison and dice on the armour. */
 function battalion(state: FdbState, seat: Seat, number: number): string {
   const tokens = state.table.sides[seat].spaces.slice(6 * (number - 1), 6 * number);
-  return tokens
-    .map((each) => {
-      if (each === null) return '.';
-      const dice = `${each.wounds}${'p'.repeat(each.poison)}${'b'.repeat(each.blocked)}`;
-      return `${tileInfo(edition, each.tile).id}${dice === '0' ? '' : `:${dice}`}`;
-    })
-    .join(' ');
+  return tokens.map((token) => formatToken(state, token)).join(' ');
 }
 
 function legal(state: FdbState, seat: Seat): string[] {
@@ -135,7 +109,8 @@ function legal(state: FdbState, seat: Seat): string[] {
 }
 
 function face(state: FdbState, seat: Seat): string {
-  return names(
+  return ids(
+    state,
     state.table.sides[seat].orders.map((card) => (typeof card === 'number' ? card : null)),
   );
 }
@@ -145,7 +120,7 @@ test('R3.4, R3.5, R3.7 two orders where he fights, none where his hero has falle
   const state = scene({ battalions: [first, EMPTY, third], fleeing: 'militia . .' });
   assert.ok(!legal(after(state, '0 militia@1'), 0).includes('ready'));
   const laid = after(state, '0 militia@1', '0 militia@3', '0 militia@regroup', '0 ready');
-  assert.equal(names(laid.hands[0].orders), 'militia . militia militia');
+  assert.equal(ids(laid, laid.hands[0].orders), 'militia . militia militia');
   assert.ok(legal(after(state, '0 militia@1', '0 militia@3'), 0).includes('militia@2'), 'he could');
 });
 
@@ -202,7 +177,7 @@ test('R7.1, R7.2 Swordmen bring back one of theirs, Healers one of the Swordmen 
     const hand = `militia militia militia ${card}`;
     const state = scene({ hand, fleeing: 'swordmen halberds militia' });
     const { fleeing, reinforcements } = orders(state, hand, ANY_ORCS).table.sides[0];
-    return [names(fleeing), names(reinforcements)];
+    return [ids(state, fleeing), ids(state, reinforcements)];
   };
   assert.deepEqual(regrouped('swordmen'), ['. halberds militia', 'swordmen']);
   assert.deepEqual(regrouped('healer'), ['. . militia', 'halberds swordmen']);
@@ -216,7 +191,7 @@ test('R7.7, R7.8 the Swordmen Hero sends one of the Swordmen where he is needed'
   );
   const now = orders(state, 'swordmen-hero militia militia .', '. orc-spears orc-spears .');
   assert.equal(battalion(now, 0, 1), '. militia militia archers archers swordmen-hero');
-  assert.equal(names(now.table.sides[0].reinforcements), 'swordmen');
+  assert.equal(ids(now, now.table.sides[0].reinforcements), 'swordmen');
 });
 
 test('R8.1 poison on Militia and Halberds covers a morale space before the roll', () => {
@@ -280,6 +255,6 @@ test('R9.4, R9.8, R9.9 the Orc Warriors flee, all move on, and the Goblin at the
   const rolls = ['roll:113', 'roll:135', 'roll:135', 'roll:135', 'roll:135', 'roll:135'];
   const now = after(orders(state, ANY_EMPIRE, ANY_ORCS), ...rolls);
   const { fleeing, fallen } = now.table.sides[1];
-  assert.equal(names(fleeing), 'orc-warriors shaman orc-spears');
-  assert.equal(names(fallen), 'goblin');
+  assert.equal(ids(now, fleeing), 'orc-warriors shaman orc-spears');
+  assert.equal(ids(now, fallen), 'goblin');
 });

@@ -61,7 +61,7 @@ function fill(state: FdbState, seat: Seat, drawn: Drawn): void {
   const side = table.sides[seat];
   const hand = hands[seat];
   hand.muster = null;
-  side.spaces = (drawn.battalions ?? FULL).flatMap((line) => line.split(' ').map(token));
+  side.spaces = (drawn.battalions ?? FULL).flatMap((line) => tokensOf(line, tile));
   side.fleeing = (drawn.fleeing ?? '. . .').split(' ').map((id) => (id === '.' ? null : tile(id)));
   side.reinforcements = tiles(drawn.reinforcements);
   hand.cards = tiles(drawn.hand ?? HAND);
@@ -101,24 +101,32 @@ export function tile(id: string): Tile {
   return found;
 }
 
-function token(text: string): Token | null {
-  if (text === '.') return null;
-  const [id = '', dice = '0'] = text.split(':');
-  return {
-    tile: tile(id),
-    wounds: Number.parseInt(dice, 10),
-    poison: dice.endsWith('p') ? 1 : 0,
-    blocked: 0,
-  };
+/** A line of `Drawn`, with tiles as their edition finds them. */
+export function tokensOf(line: string, find: (id: string) => Tile): (Token | null)[] {
+  return line.split(' ').map((text) => {
+    if (text === '.') return null;
+    const [id = '', dice = '0'] = text.split(':');
+    return {
+      tile: find(id),
+      wounds: Number.parseInt(dice, 10),
+      poison: dice.endsWith('p') ? 1 : 0,
+      blocked: 0,
+    };
+  });
 }
 
-/** What a space holds, as in `Drawn`; dice on armour as `b`. */
+/** What a space holds. */
 export function at(state: FdbState, seat: Seat, space: string): string {
   const slot = ['fl', 'fm', 'fr', 'sl', 'sr', 'h'].indexOf(space.slice(1));
   const found = state.table.sides[seat].spaces[(Number(space[0]) - 1) * 6 + slot];
-  if (!found) return '.';
-  const { id } = tileInfo(state.table.edition, found.tile);
-  const dice = `${found.wounds}${'p'.repeat(found.poison)}${'b'.repeat(found.blocked)}`;
+  return formatToken(state, found ?? null);
+}
+
+/** As in `Drawn`; dice on armour as `b`. */
+export function formatToken({ table }: FdbState, token: Token | null): string {
+  if (token === null) return '.';
+  const { id } = tileInfo(table.edition, token.tile);
+  const dice = `${token.wounds}${'p'.repeat(token.poison)}${'b'.repeat(token.blocked)}`;
   return dice === '0' ? id : `${id}:${dice}`;
 }
 
@@ -225,18 +233,22 @@ export function asked(state: FdbState): readonly Seat[] {
   return pending.kind === 'decision' ? pending.seats : [];
 }
 
-/**
- * Both lay these cards, `.` for none, at battalions 1 to 3 and as regrouping order, and say that
- * they are ready, seat 0 first.
- */
 export function laid(state: FdbState, mine: string, theirs: string): FdbState {
+  return after(state, ...laying(mine, theirs));
+}
+
+/**
+ * The moves by which both lay these cards, `.` for none, at battalions 1 to 3 and as regrouping
+ * order, and say that they are ready, seat 0 first.
+ */
+export function laying(mine: string, theirs: string): string[] {
   const lines = [mine, theirs].map((line, seat) =>
     line.split(' ').flatMap((card, place) => {
       const name = place === 3 ? 'regroup' : String(place + 1);
       return card === '.' ? [] : [`${seat} ${card}@${name}`];
     }),
   );
-  return after(state, ...lines.flat(), '0 ready', '1 ready');
+  return [...lines.flat(), '0 ready', '1 ready'];
 }
 
 /** The dice on a seat's cards. */

@@ -89,6 +89,26 @@ export async function playOut(
   throw new Error('the game does not end');
 }
 
+/**
+ * Chooses what is offered first until the opponent has been asked and it is one's own turn again.
+ *
+ * @param isAsked whether whatever shows that the opponent is asked has been seen
+ */
+export async function playUntil(
+  page: Page,
+  isAsked: () => boolean | Promise<boolean>,
+): Promise<void> {
+  for (let clicks = 0; !(await isAsked()); clicks++) {
+    expect(clicks, 'the opponent is asked').toBeLessThan(100);
+    const offers = await waitForOffers(page);
+    if (offers === 'over') throw new Error('the game is over too soon');
+    const [first] = offers.filter(({ isPicked }) => !isPicked);
+    if (first === undefined) throw new Error('nothing is offered');
+    await byMouse(page, first);
+  }
+  await waitForOffers(page);
+}
+
 function fingerprint(page: Page): Promise<string> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-spot], [data-choice]')];
@@ -99,38 +119,53 @@ function fingerprint(page: Page): Promise<string> {
 /** Milliseconds within which what is offered can be chosen, also on a busy machine. */
 const AT_ONCE = 10_000;
 
+/** What was clicked or pressed has been heard: what is read next is not of before. */
+async function heard(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await heard(page);
+}
+
 export const byMouse: Choose = async (page, { selector }) => {
   await page.locator(selector).first().click({ timeout: AT_ONCE });
+  await heard(page);
 };
 
 export const byTouch: Choose = async (page, { selector }) => {
   await page.locator(selector).first().tap({ timeout: AT_ONCE });
+  await heard(page);
 };
 
 /** Tab leads from region to region, arrows within one, Enter chooses. */
 export const byKeyboard: Choose = async (page, { selector, id }) => {
   if (id.startsWith('choice:')) {
     await tabTo(page, (element) => element.matches('[data-choice]'));
-    while (!(await isFocused(page, selector))) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    for (let tabs = 0; !(await isFocused(page, selector)); tabs++) {
+      expect(tabs, `Tab leads to ${id}`).toBeLessThan(60);
+      await press(page, 'Tab');
+    }
+    await press(page, 'Enter');
     return;
   }
   const region = await regionOf(page.locator(selector).first());
   if (!(await isInRegion(page, region))) {
     for (let tabs = 0; !(await isInRegion(page, region)); tabs++) {
       expect(tabs, `Tab leads to ${region}`).toBeLessThan(60);
-      await page.keyboard.press('Tab');
+      await press(page, 'Tab');
     }
   }
   await arrowTo(page, selector);
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
 };
 
 async function tabTo(page: Page, isThere: (element: Element) => boolean): Promise<void> {
   const source = `(${isThere.toString()})(document.activeElement ?? document.body)`;
   for (let tabs = 0; !(await page.evaluate<boolean>(source)); tabs++) {
     expect(tabs, 'Tab leads there').toBeLessThan(60);
-    await page.keyboard.press('Tab');
+    await press(page, 'Tab');
   }
 }
 
@@ -175,7 +210,7 @@ async function arrowTo(page: Page, selector: string): Promise<void> {
       () => (document.activeElement as HTMLElement | null)?.dataset['spot'] ?? '',
     );
     const [first = '', second = ''] = way;
-    await page.keyboard.press(seen.has(`${focused} ${first}`) ? second : first);
+    await press(page, seen.has(`${focused} ${first}`) ? second : first);
     seen.add(`${focused} ${first}`);
   }
   throw new Error(`arrows do not lead to ${selector}`);
