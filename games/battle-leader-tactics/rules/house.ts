@@ -50,14 +50,14 @@ function readChart(text: string): Marked<string>[][] {
 
 /** Rank, Tactics rating, army size in attack and defence, bonuses. */
 const LEADER_ROWS: Readonly<Record<Leader, readonly [string, string, string, string, string]>> = {
-  cyrus: ['15!', '12', '3', '4!', 'draw 1?; +3 cavalry; +3 infantry; +1 guard'],
-  alexander: ['21', '11', '5', '3', '+2 cavalry; +2 infantry'],
+  cyrus: ['15!', '12', '3', '4!', 'draw 1?; +3 cavalry; +3 infantry; +1 artillery'],
+  alexander: ['21', '11', '5', '3', '+2 cavalry; +1 infantry'],
   hannibal: ['16!', '9', '5', '3!', '+2 cavalry!'],
   caesar: ['19', '11', '5', '3', '+3 infantry; +2 artillery'],
   attila: ['17!', '9', '3', '5', '+2 cavalry; +1 infantry'],
-  charlemagne: ['8', '9', '3', '3', '+2 cavalry'],
+  charlemagne: ['8', '9', '3', '3', '+2 cavalry; +1 artillery'],
   saladin: ['11', '9', '4', '3', 'draw 1; +1 cavalry'],
-  genghis: ['20', '10', '4', '4', '+3 cavalry; +1 artillery'],
+  genghis: ['20', '10', '4', '4', '+3 cavalry; +2 artillery'],
   tamerlane: ['13!', '8!', '4!', '3!', '+1 cavalry!'],
   suleiman: ['9', '10', '4', '3', '+1 artillery'],
   gustavus: ['12!', '11', '3!', '3', '+3 artillery; +1 cavalry'],
@@ -67,9 +67,9 @@ const LEADER_ROWS: Readonly<Record<Leader, readonly [string, string, string, str
   bolivar: ['1', '9', '4', '3', '+2 militia'],
   shaka: ['3', '12?', '4', '3', '+1 infantry'],
   lee: ['6', '9', '4', '3', '+2 infantry'],
-  grant: ['5', '10', '3', '3', 'draw 1; +1 infantry'],
+  grant: ['5', '10', '3', '3', 'draw 1; +2 infantry'],
   patton: ['7', '9', '3', '3', '+2 cavalry; +1 infantry'],
-  eisenhower: ['2', '11', '4', '3', '+1 infantry; +2 militia'],
+  eisenhower: ['2', '11', '4', '3', '+2 infantry; +2 militia'],
   giap: ['4!', '10', '3!', '3', 'draw 1?; +1 militia!'],
 };
 
