@@ -7,7 +7,7 @@ const BROWSER_TESTS = 'test/**/*.browser.tsx';
 export default {
   workspaces: {
     '.': {
-      entry: ['tools/*.ts', 'tools/browser/icons.ts', 'bench/*.ts', TESTS],
+      entry: ['tools/*.ts', 'examples/*.ts', 'tools/browser/icons.ts', 'bench/*.ts', TESTS],
       // Read as a file by tools/checks/marks.ts.
       ignoreDependencies: ['@iconify-json/game-icons'],
     },
@@ -23,6 +23,7 @@ export default {
         '*/rules@*/index.ts',
         '*/{about,schema,terminal,messages.*}.ts',
         '*/bot/index.ts',
+        '*/engine/index.ts',
         '*/board/index.tsx',
         '*/board/tutorial.ts',
         `*/${TESTS}`,

@@ -47,7 +47,7 @@ async function loadOld(id: string, version: number): Promise<Partial<Face>> {
 }
 
 /** The module, or null if there is no such file; what else is wrong with it is thrown. */
-async function kept<M>(file: string, load: () => Promise<M>): Promise<M | null> {
+export async function kept<M>(file: string, load: () => Promise<M>): Promise<M | null> {
   try {
     return await load();
   } catch (error) {

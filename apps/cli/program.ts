@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { pickLanguage } from './flags.ts';
+import { below } from './help-text.ts';
 import { isTerminal, type Io } from './io.ts';
-import { linesOf } from './say.ts';
 import { addArmy } from './program-army.ts';
 import { addBalance, addEdition } from './program-editions.ts';
+import { addOutsiders } from './program-outsiders.ts';
 import type { GameSource } from './source.ts';
 import type { BenchFlags } from './commands/bench.ts';
 import type { GamesFlags } from './commands/games.ts';
@@ -26,11 +27,6 @@ const POSITION_HELP = [
     '--game or by the file: {"game": ID, "rulesVersion": N, "state": {…}}; else it is of the one ' +
     'game that takes it.',
 ].join('\n');
-
-/** Stands below the help of a command. */
-function below(io: Io, text: string): string {
-  return ['', ...linesOf(io.stdout, text, '')].join('\n');
-}
 
 /**
  * The command line. Commands are loaded when they are called, so that none waits for the others.
@@ -57,6 +53,7 @@ export function makeProgram(
   addPositions(program, io, source);
   addReplay(program, io, source);
   addSimulate(program, io, source, ended);
+  addOutsiders(program, io, source, ended);
   addPerft(program, io, source);
   addBench(program, io);
   addEdition(program, io, source);

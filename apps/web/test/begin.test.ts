@@ -32,6 +32,25 @@ describe.for(gameIds())('what the form offers for %s', (id) => {
   });
 });
 
+test.for(gameIds())(
+  '%s is dealt when it is begun: the first curtain names who begins',
+  async (id) => {
+    const parts = await games.load(id);
+    for (let times = 0; times < 8; times++) {
+      const plan = { options: defaults(parts), players: [ANN, BEN], length: 1 } as const;
+      const begun = await beginGame(parts, plan, keeper);
+      const { match } = await readLog(begun.log);
+      const { pending } = match;
+      if (pending.kind !== 'decision') throw new Error(`it waits for ${pending.kind}`);
+      const { table } = sit(parts, begun, keeper, match);
+      expect(table.now.waiting).toEqual({ kind: 'curtain', next: pending.seats[0] });
+      await table.start();
+      expect(table.now.waiting).toEqual({ kind: 'curtain', next: pending.seats[0] });
+      expect(table.record.log).toBe(begun.log);
+    }
+  },
+);
+
 test('choices that were kept and make no sense any more are as usual', async () => {
   const about = await games.loadAbout('battle-line');
   const kept = new Map([

@@ -8,7 +8,7 @@ import {
   type GameTypes,
   type Pair,
 } from '@bannerfield/kernel';
-import { makeId } from '../chance.ts';
+import { entropy, makeId } from '../chance.ts';
 import type { TableGame } from '../games/source.ts';
 import type { Keeper } from '../keep/games.ts';
 import type { GameRecord, SeriesPlace, Player } from '../keep/record.ts';
@@ -82,6 +82,8 @@ async function storeNew(
   keeper: Keeper,
 ): Promise<GameRecord> {
   const match = new Match(parts.game, options);
+  // Dealt at once: who begins is known before the first curtain names him.
+  match.settle(entropy);
   const record: GameRecord = {
     id: makeId(),
     format: 1,
@@ -89,7 +91,7 @@ async function storeNew(
     game: parts.game.id,
     rulesVersion: parts.game.rulesVersion,
     log: formatLog(match.log),
-    snapshot: { at: 0, state: match.state },
+    snapshot: { at: match.log.entries.length, state: match.state },
     players,
     passed: [],
     series,

@@ -22,6 +22,7 @@ const WRITTEN: readonly (readonly [string, Action | Chance])[] = [
   ['order:i13', { type: 'order', at: 112 }],
   ['d5>d7', { type: 'move', from: hex('d5'), to: hex('d7'), rush: null }],
   ['d5>d7!e7', { type: 'move', from: hex('d5'), to: hex('d7'), rush: hex('e7') }],
+  ['d9>d10!e10', { type: 'move', from: hex('d9'), to: hex('d10'), rush: hex('e10') }],
   ['d12xe13', { type: 'attack', from: hex('d12'), at: hex('e13') }],
   ['<c5', { type: 'retreat', to: hex('c5') }],
   ['>e10', { type: 'follow', to: hex('e10') }],

@@ -103,6 +103,12 @@ test('R20.3 a scenario that breaks a rule is not played, and it is said why', ()
   );
 });
 
+test('R17.1 without Lore there are neither cards nor tokens of it', () => {
+  const scenario = 'goals 1 1; bottom archers a1; top archers i1';
+  const { table, fate } = game.setup({ ...DEFAULTS, scenario });
+  expect([table.lore, fate.lore]).toEqual([null, []]);
+});
+
 test('R15.8 hills that touch are one ridge, others another', () => {
   const { ridges } = readScenario('hill a1 b1 b2 c4 c5 i13').scenario;
   expect(['A', 'B', 'C', 'D'].map((letter) => placesOf(ridges, letter))).toEqual([

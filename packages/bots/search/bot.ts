@@ -1,0 +1,64 @@
+import type { GameTypes } from '@bannerfield/kernel';
+import type { MakeBot } from '../bot.ts';
+import { compare } from './compare.ts';
+import type { Mind } from './mind.ts';
+import { Search, type Judged } from './search.ts';
+
+const FINE = 0x1_0000_0000;
+
+/** A bot that searches; `nodes` of its budget are the trials a choice. */
+export function makeSearcher<T extends GameTypes>(
+  makeMind: (game: Parameters<MakeBot<T>>[0]) => Mind<T>,
+  trials: number,
+): MakeBot<T> {
+  return (game, _seat, rng) => {
+    const mind = makeMind(game);
+    return {
+      see: () => undefined,
+      choose: (known, budget) => {
+        const [only, ...others] = game.legal(known);
+        if (only !== undefined && others.length === 0) return only;
+        const search = new Search(game, mind, known, rng);
+        const most = budget.nodes ?? trials;
+        while (search.trials < most) search.think();
+        const pending = game.pending(known.table);
+        const isAtOnce = pending.kind === 'decision' && pending.seats.length > 1;
+        return isAtOnce ? drawn(search.judged(), rng(FINE) / FINE) : mostTried(search.judged());
+      },
+    };
+  };
+}
+
+/** A bot that tries what else it could do against what it would do, `trials` playouts a choice. */
+export function makeComparer<T extends GameTypes>(
+  makeMind: (game: Parameters<MakeBot<T>>[0]) => Mind<T>,
+  trials: number,
+): MakeBot<T> {
+  return (game, _seat, rng) => {
+    const mind = makeMind(game);
+    return {
+      see: () => undefined,
+      choose: (known, budget) => {
+        const [only, ...others] = game.legal(known);
+        if (only !== undefined && others.length === 0) return only;
+        return compare(game, mind, known, budget.nodes ?? trials, rng);
+      },
+    };
+  };
+}
+
+function mostTried<A>(judged: readonly Judged<A>[]): A {
+  const [best] = judged;
+  if (best === undefined) throw new Error('a bot was asked where nothing is legal');
+  return best.action;
+}
+
+function drawn<A>(judged: readonly Judged<A>[], point: number): A {
+  const all = judged.reduce((sum, { share }) => sum + share, 0);
+  let left = point * all;
+  for (const { action, share } of judged) {
+    left -= share;
+    if (left < 0) return action;
+  }
+  return mostTried(judged);
+}
