@@ -50,7 +50,7 @@ function readChart(text: string): Marked<string>[][] {
 
 /** Rank, Tactics rating, army size in attack and defence, bonuses. */
 const LEADER_ROWS: Readonly<Record<Leader, readonly [string, string, string, string, string]>> = {
-  cyrus: ['15!', '12', '3', '4!', 'draw 1?; +3 cavalry; +3 infantry; +1 artillery'],
+  cyrus: ['15!', '12', '3', '4!', 'draw 1?; +3 cavalry; +3 infantry; +2 guard'],
   alexander: ['21', '11', '5', '3', '+2 cavalry; +1 infantry'],
   hannibal: ['16!', '9', '5', '3!', '+2 cavalry!'],
   caesar: ['19', '11', '5', '3', '+3 infantry; +2 artillery'],
@@ -60,7 +60,7 @@ const LEADER_ROWS: Readonly<Record<Leader, readonly [string, string, string, str
   genghis: ['20', '10', '4', '4', '+3 cavalry; +2 artillery'],
   tamerlane: ['13!', '8!', '4!', '3!', '+1 cavalry!'],
   suleiman: ['9', '10', '4', '3', '+1 artillery'],
-  gustavus: ['12!', '11', '3!', '3', '+3 artillery; +1 cavalry'],
+  gustavus: ['12!', '11', '3!', '3', '+3 artillery; +2 cavalry'],
   frederick: ['14', '11', '3', '5', '+2 infantry; +1 cavalry'],
   washington: ['10!', '10!', '3!', '4!', 'draw 1?'],
   napoleon: ['18!', '12!', '5!', '3', '+3 artillery!'],
