@@ -118,7 +118,7 @@ function adviseDraft({ seat, table }: GameKnown): Advice {
 }
 
 /** A leader much below the average of those left is not worth keeping, in spite of the penalty. */
-const CHANGE = 0.2;
+const CHANGE = 1;
 
 function adviseCommand({ seat, table }: GameKnown): Advice {
   const { pool } = table.options;

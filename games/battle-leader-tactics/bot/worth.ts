@@ -11,14 +11,14 @@ export const WORTH = {
   special: 0.3,
   /** A leader without anything: to have one at all is worth it, but he is replaced. */
   leader: 0.1,
-  rank: 0.012,
-  size: 0.14,
+  rank: 0.03,
+  size: 0.4,
   rating: 0.03,
   /** A point of a modifier, for an arm of which three or four cards stand there. */
-  modifier: 0.06,
+  modifier: 0.08,
   /** The same in the battle at hand, which he gives up by a draw. */
   modifierNow: 0.1,
-  draw: 0.12,
+  draw: 0.2,
 } as const;
 
 /** What an average leader of the known kind has. */

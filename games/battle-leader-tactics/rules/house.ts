@@ -22,19 +22,19 @@ function marked<V>(text: string, read: (plain: string) => V): Marked<V> {
  * Victor.
  */
 const CHART = `
-    1        2     3      4       5     6     7     8     9     10    11    12
- 1  k0/k0-!  2/0   3/k0   1/k0-?  2/0   1/k1  1/k1  1/k2  1/k1  1/k1  1/k1  0/k1
- 2  0/2      0/0-  0/1    0/0-!   2/0   2/1   2/1   1/2   0/0   0/0   0/0   2/0
- 3  k0/3!    1/0   2/2    0/1-    0/1   1/0   1/0   2/1   0/1   0/1   2/1   1/3
- 4  k0/1-?   0/0-  1/0-   0/0-    1/0   1/0   1/0   2/0   0/0-  0/0-  0/0-  1/0-
- 5  0/2      0/2   1/0    0/1     0/0   0/1   0/1   1/0   0/0   0/0   2/0   0/1
- 6  k1/1     1/2   0/1    0/1     1/0!  0/0   2/2   2/1   1/0   0/1   0/1   1/2
- 7  k1/1     1/2   0/1    0/1     1/0   2/2   0/0   2/1   0/1   1/0   0/1   1/2
- 8  k2/1     2/1   1/2    0/2     0/1   1/2   1/2!  2/2   1/0   1/0   0/2   2/0
- 9  k1/1     0/0   1/0    0/0-    0/0   0/1   1/0   0/1   0/0   0/0   0/1   0/0
-10  k1/1     0/0   1/0    0/0-    0/0   1/0   0/1   0/1   0/0   0/0   0/1   0/0
-11  k1/1     0/0   1/2    0/0-    0/2   1/0   1/0   2/0   1/0   1/0   0/0   0/0
-12  k1/0     0/2   3/1!   0/1-    1/0   2/1   2/1   0/2   0/0   0/0   0/0   2/2
+    1       2       3       4       5       6       7       8       9       10      11      12
+ 1  k0/k0-! 2/0     3/k0    1/k0-?  2/0     1/k1    1/k1    1/k2    1/k1    1/k1    1/k1    0/k1
+ 2  0/2     0/0-    0/1     0/0-!   2/0     1/0     1/0     0/1     0/0-    0/0-    0/0-    2/0
+ 3  k0/3!   1/0     1/1     0/1-    0/1     1/0     1/0     1/0     0/1     0/1     1/0     1/3
+ 4  k0/1-?  0/0-    1/0-    0/0-    1/0     1/0     1/0     2/0     0/0-    0/0-    0/0-    1/0-
+ 5  0/2     0/2     1/0     0/1     0/0     0/1     0/1     1/0     0/0     0/0     1/0     0/1
+ 6  k1/1    0/1     0/1     0/1     1/0!    0/0     1/1     2/1     1/0     0/1     0/1     0/1
+ 7  k1/1    0/1     0/1     0/1     1/0     1/1     0/0     2/1     0/1     1/0     0/1     0/1
+ 8  k2/1    1/0     0/1     0/2     0/1     1/2     1/2!    1/1     1/0     1/0     0/2     2/0
+ 9  k1/1    0/0-    1/0     0/0-    0/0     0/1     1/0     0/1     0/0-    0/0-    0/1     0/0
+10  k1/1    0/0-    1/0     0/0-    0/0     1/0     0/1     0/1     0/0-    0/0-    0/1     0/0
+11  k1/1    0/0-    0/1     0/0-    0/1     1/0     1/0     2/0     1/0     1/0     0/0-    0/0
+12  k1/0    0/2     3/1!    0/1-    1/0     1/0     1/0     0/2     0/0     0/0     0/0     1/1
 `;
 
 function readChart(text: string): Marked<string>[][] {
@@ -50,27 +50,27 @@ function readChart(text: string): Marked<string>[][] {
 
 /** Rank, Tactics rating, army size in attack and defence, bonuses. */
 const LEADER_ROWS: Readonly<Record<Leader, readonly [string, string, string, string, string]>> = {
-  cyrus: ['15!', '11', '4', '4!', 'draw 1?'],
-  alexander: ['21', '11', '5', '3', '+2 cavalry; +2 infantry'],
-  hannibal: ['16!', '11', '5', '3!', '+2 cavalry!'],
-  caesar: ['19', '11', '5', '4', '+3 infantry'],
-  attila: ['17!', '11', '5', '3', '+2 cavalry'],
-  charlemagne: ['8', '9', '4', '3', '+1 cavalry'],
-  saladin: ['11', '11', '4', '3', 'draw 1; +2 cavalry'],
-  genghis: ['20', '8', '5', '3', '+3 cavalry'],
+  cyrus: ['15!', '12', '3', '4!', 'draw 1?; +3 cavalry; +3 infantry; +2 guard'],
+  alexander: ['21', '11', '5', '3', '+2 cavalry; +1 infantry'],
+  hannibal: ['16!', '9', '5', '3!', '+2 cavalry!'],
+  caesar: ['19', '11', '5', '3', '+3 infantry; +2 artillery'],
+  attila: ['17!', '9', '3', '5', '+2 cavalry; +1 infantry'],
+  charlemagne: ['8', '9', '3', '3', '+2 cavalry; +1 artillery'],
+  saladin: ['11', '9', '4', '3', 'draw 1; +1 cavalry'],
+  genghis: ['20', '10', '4', '4', '+3 cavalry; +2 artillery'],
   tamerlane: ['13!', '8!', '4!', '3!', '+1 cavalry!'],
-  suleiman: ['9', '10', '3', '3', 'draw 1; +3 artillery'],
-  gustavus: ['12!', '11', '3!', '4', '+2 artillery'],
-  frederick: ['14', '11', '4', '4', '+3 infantry; +1 cavalry'],
+  suleiman: ['9', '10', '4', '3', '+1 artillery'],
+  gustavus: ['12!', '11', '3!', '3', '+3 artillery; +2 cavalry'],
+  frederick: ['14', '11', '3', '5', '+2 infantry; +1 cavalry'],
   washington: ['10!', '10!', '3!', '4!', 'draw 1?'],
   napoleon: ['18!', '12!', '5!', '3', '+3 artillery!'],
-  bolivar: ['1', '9', '3', '4', '+1 militia'],
-  shaka: ['3', '12?', '3', '3', '+2 militia'],
-  lee: ['7', '10', '3', '4', '+1 infantry'],
-  grant: ['5', '9', '3', '3', 'draw 1; +1 infantry'],
-  patton: ['6', '10', '4', '3', '+1 cavalry'],
-  eisenhower: ['2', '12', '3', '3', '+1 infantry; +2 militia'],
-  giap: ['4!', '9', '3!', '3', 'draw 1?; +1 militia!'],
+  bolivar: ['1', '9', '4', '3', '+2 militia'],
+  shaka: ['3', '12?', '4', '3', '+1 infantry'],
+  lee: ['6', '9', '4', '3', '+2 infantry'],
+  grant: ['5', '10', '3', '3', 'draw 1; +2 infantry'],
+  patton: ['7', '9', '3', '3', '+2 cavalry; +1 infantry'],
+  eisenhower: ['2', '11', '4', '3', '+2 infantry; +2 militia'],
+  giap: ['4!', '10', '3!', '3', 'draw 1?; +1 militia!'],
 };
 
 function readLeader(leader: Leader): LeaderValues {
