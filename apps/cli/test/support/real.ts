@@ -36,7 +36,8 @@ export function makePerson(pick: number): Answer {
 
 /** `a8@ 1 2` lists a8@1 and a8@2; `end pass` lists two moves. */
 function moveFrom(shown: string, pick: number): string | null {
-  const listed = shown.split('\n').filter((line) => line !== '' && !/^(>|\?)/.test(line));
+  // A prompt is a sign by itself; a step back to e4 is written >e4.
+  const listed = shown.split('\n').filter((line) => line !== '' && !/^(>( |$)|\?)/.test(line));
   const [stem = '', ...ends] = listed[0]?.split(' ') ?? [];
   const isStem = /[^\p{L}\p{N}]$/u.test(stem);
   const moves = isStem ? ends.map((end) => stem + end) : [stem, ...ends];

@@ -103,6 +103,9 @@ export type Answer = (screen: string, io: FakeIo) => string | null;
 /** Ends of everything that waits for a person. */
 const QUESTION = /(> |: |\? |\] )$/;
 
+/** Answers, more than any game takes, after which a conversation goes round in circles. */
+const PATIENCE = 20_000;
+
 /** Runs one command and answers whatever it asks; null ends its input. */
 export async function converse(
   args: readonly string[],
@@ -111,11 +114,14 @@ export async function converse(
 ): Promise<Run> {
   const io = new FakeIo(setting);
   let read = 0;
+  let answers = 0;
   io.onOut = () => {
     setImmediate(() => {
       const screen = io.out.slice(read);
       if (!QUESTION.test(plain(screen))) return;
       read = io.out.length;
+      answers += 1;
+      if (answers > PATIENCE) throw new Error(`the same over and over: ${screen}`);
       const line = answer(screen, io);
       if (line === null) io.stdin.end();
       else io.stdin.write(`${line}\n`);
