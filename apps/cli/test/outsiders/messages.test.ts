@@ -87,7 +87,7 @@ test.each(GAMES)(
   async (id) => {
     const [parts, options] = await partsAndOptions(id);
     let twins = 0;
-    for (let seed = 1; seed <= runs(1, 40); seed++) {
+    for (let seed = 1; seed <= runs(3, 40); seed++) {
       const { next: rng } = makeXoshiro(seed);
       const match = new Match(parts.game, options);
       const seen = new Set<string>();
@@ -129,7 +129,7 @@ test.each(GAMES)(
   async (id) => {
     const [parts, options] = await partsAndOptions(id);
     let compared = 0;
-    for (let seed = 1; seed <= runs(1, 40); seed++) {
+    for (let seed = 1; seed <= runs(3, 40); seed++) {
       const { next: rng } = makeXoshiro(seed);
       const match = new Match(parts.game, options);
       while (match.pending.kind !== 'over') {
