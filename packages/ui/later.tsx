@@ -11,12 +11,15 @@ export function later<P extends object>(
 ): ComponentType<P> {
   let come: ComponentType<P> | null = null;
   const fetch = async (): Promise<void> => {
-    come = await load();
+    come ??= await load();
   };
   return function Later(props: P): ReactElement | null {
     const [state, setState] = useState<{ readonly error?: unknown }>({});
+    const Come = come;
+    const isThere = Come !== null;
     useEffect(() => {
-      if (come !== null) return undefined;
+      // As it was drawn: what has come since must be drawn still.
+      if (isThere) return undefined;
       let isWanted = true;
       const tell = (next: { readonly error?: unknown }): void => {
         if (isWanted) setState(next);
@@ -28,9 +31,8 @@ export function later<P extends object>(
       return () => {
         isWanted = false;
       };
-    }, []);
+    }, [isThere]);
     if ('error' in state) throw state.error;
-    const Come = come;
     return Come === null ? waiting : <Come {...props} />;
   };
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactElement, type ReactNode } from 'react';
+import { Component, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { later } from '../later.tsx';
 import { nextFrame, show } from './screen.tsx';
@@ -40,6 +40,31 @@ describe('what comes later', () => {
     await nextFrame();
     expect(container.textContent).toBe('Ada is there');
     expect(show(<Late name="Theodor" />).container.textContent).toBe('Theodor is there');
+  });
+
+  test('comes also where it was fetched for another while this one was being drawn', async () => {
+    const { load, come } = makeLoad();
+    const Late = later(load, <p>waiting</p>);
+    function Coming(): null {
+      useLayoutEffect(come, []);
+      return null;
+    }
+    let showSecond = (): void => undefined;
+    function Both(): ReactElement {
+      const [isSecond, setSecond] = useState(false);
+      showSecond = () => setSecond(true);
+      return (
+        <>
+          <Late name="Ada" />
+          {isSecond ? <Late name="Theodor" /> : null}
+          {isSecond ? <Coming /> : null}
+        </>
+      );
+    }
+    const { container } = show(<Both />);
+    await nextFrame();
+    showSecond();
+    await expect.poll(() => container.textContent).toBe('Ada is thereTheodor is there');
   });
 
   test('is thrown where it could not be fetched, and fetched again by the next', async () => {
