@@ -1,4 +1,5 @@
 import {
+  cutAfter,
   refusalText,
   type Game,
   type GameTypes,
@@ -72,7 +73,7 @@ export function refusedOf(
   return {
     type: 'refused',
     question,
-    given: shortened(given),
+    given: cutAfter(given, LONGEST_GIVEN),
     rule: refusal.rule,
     reason: refusal.reason,
     at: refusal.at ?? [],
@@ -102,7 +103,7 @@ export function notUnderstood(question: number, given: string, reason: NoMove): 
   return {
     type: 'refused',
     question,
-    given: shortened(given),
+    given: cutAfter(given, LONGEST_GIVEN),
     rule: null,
     reason,
     at: [],
@@ -113,10 +114,6 @@ export function notUnderstood(question: number, given: string, reason: NoMove): 
 
 /** What is repeated of an answer. */
 const LONGEST_GIVEN = 200;
-
-function shortened(given: string): string {
-  return given.length > LONGEST_GIVEN ? `${given.slice(0, LONGEST_GIVEN)}…` : given;
-}
 
 /** One line of a program; null: it says nothing that the protocol knows. */
 export function parseProgramMessage(line: string): ProgramMessage | null {
