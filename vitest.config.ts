@@ -52,9 +52,8 @@ const browser = {
     name: 'browser',
     include: ['{packages,games}/**/test/**/*.browser.tsx'],
     globalSetup: ['tools/browser/setup.ts'],
-    // A busy machine makes them take more; what never comes is still told.
-    testTimeout: 2 * MINUTE,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 40_000,
+    expect: { poll: { timeout: 10_000 } },
     attachmentsDir: 'reports/looks',
     env: { OWN_BROWSER: isOwnChromium() ? 'yes' : 'no' },
     browser: {

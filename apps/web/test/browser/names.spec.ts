@@ -5,7 +5,7 @@ import { accessibilityTree } from './support/names.ts';
 
 /** What a player who hears the page would choose from: names, and what is said of them. */
 async function heardOffers(page: Page): Promise<string[] | 'over'> {
-  for (let tries = 0; tries < 1000; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     const told = await accessibilityTree(page);
     if (told.some(({ role, name }) => role === 'dialog' && /wins|draw/i.test(name))) return 'over';
     const possible = told
