@@ -99,7 +99,8 @@ function lookAhead<T extends GameTypes>(
   return rated.map(({ action, value }) => ({ action, value }));
 }
 
-function valueAfter<T extends GameTypes>(
+/** How good the position after an action looks to its seat, by the taste, as in `Rated`. */
+export function valueAfter<T extends GameTypes>(
   game: Game<T>,
   taste: Taste<T>,
   world: Readonly<State<T>>,

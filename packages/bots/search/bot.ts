@@ -1,4 +1,4 @@
-import type { GameTypes } from '@bannerfield/kernel';
+import type { Game, GameTypes, Known, Rng } from '@bannerfield/kernel';
 import type { MakeBot } from '../bot.ts';
 import { compare } from './compare.ts';
 import type { Mind } from './mind.ts';
@@ -6,42 +6,52 @@ import { Search, type Judged } from './search.ts';
 
 const FINE = 0x1_0000_0000;
 
-/** A bot that searches; `nodes` of its budget are the trials a choice. */
+type MakeMind<T extends GameTypes> = (game: Game<T>) => Mind<T>;
+
+/** A bot that searches, `trials` a choice; `nodes` of a budget are trials, too. */
 export function makeSearcher<T extends GameTypes>(
-  makeMind: (game: Parameters<MakeBot<T>>[0]) => Mind<T>,
+  makeMind: MakeMind<T>,
   trials: number,
 ): MakeBot<T> {
-  return (game, _seat, rng) => {
-    const mind = makeMind(game);
-    return {
-      see: () => undefined,
-      choose: (known, budget) => {
-        const [only, ...others] = game.legal(known);
-        if (only !== undefined && others.length === 0) return only;
-        const search = new Search(game, mind, known, rng);
-        const most = budget.nodes ?? trials;
-        while (search.trials < most) search.think();
-        const pending = game.pending(known.table);
-        const isAtOnce = pending.kind === 'decision' && pending.seats.length > 1;
-        return isAtOnce ? drawn(search.judged(), rng(FINE) / FINE) : mostTried(search.judged());
-      },
-    };
-  };
+  return makeThinker(makeMind, trials, (game, mind, known, most, rng) => {
+    const search = new Search(game, mind, known, rng);
+    while (search.trials < most) search.think();
+    const pending = game.pending(known.table);
+    const isAtOnce = pending.kind === 'decision' && pending.seats.length > 1;
+    return isAtOnce ? drawn(search.judged(), rng(FINE) / FINE) : mostTried(search.judged());
+  });
 }
 
 /** A bot that tries what else it could do against what it would do, `trials` playouts a choice. */
 export function makeComparer<T extends GameTypes>(
-  makeMind: (game: Parameters<MakeBot<T>>[0]) => Mind<T>,
+  makeMind: MakeMind<T>,
   trials: number,
+): MakeBot<T> {
+  return makeThinker(makeMind, trials, compare);
+}
+
+type Decide<T extends GameTypes> = (
+  game: Game<T>,
+  mind: Mind<T>,
+  known: Known<T>,
+  trials: number,
+  rng: Rng,
+) => T['Action'];
+
+/** Thinks only where there is a choice. */
+function makeThinker<T extends GameTypes>(
+  makeMind: MakeMind<T>,
+  trials: number,
+  decide: Decide<T>,
 ): MakeBot<T> {
   return (game, _seat, rng) => {
     const mind = makeMind(game);
     return {
       see: () => undefined,
-      choose: (known, budget) => {
+      choose: (known, { nodes = trials }) => {
         const [only, ...others] = game.legal(known);
         if (only !== undefined && others.length === 0) return only;
-        return compare(game, mind, known, budget.nodes ?? trials, rng);
+        return decide(game, mind, known, nodes, rng);
       },
     };
   };

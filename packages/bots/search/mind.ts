@@ -1,13 +1,6 @@
-import {
-  known as knownBy,
-  silent,
-  type Game,
-  type GameTypes,
-  type Known,
-  type Rng,
-  type State,
-} from '@bannerfield/kernel';
+import type { Game, GameTypes, Known, Rng, State } from '@bannerfield/kernel';
 import type { Taste } from '../bot.ts';
+import { valueAfter } from '../greedy.ts';
 
 /** An action worth a trial, and how likely good play is held to choose it; of all, about 1. */
 export interface Candidate<A> {
@@ -89,7 +82,7 @@ export function mindOf<T extends GameTypes>(
   };
 }
 
-/** The first half of all, each of the others less than the one before. */
+/** Each less than the one before: 1, 1/2, 1/3 and so on, as shares of all. */
 function withPriors<A>(actions: readonly A[]): Candidate<A>[] {
   const weights = actions.map((_, rank) => 1 / (rank + 1));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -122,34 +115,12 @@ function drawFew<E>(list: readonly E[], many: number, rng: Rng): readonly E[] {
 function bestBy<T extends GameTypes>(
   game: Game<T>,
   taste: Taste<T>,
-  { known: { seat }, world }: Spot<T>,
+  { known, world }: Spot<T>,
   actions: readonly T['Action'][],
   rng: Rng,
 ): T['Action'][] {
   return actions
-    .map((action) => {
-      const after = game.clone(world);
-      game.apply(after, seat, action, silent);
-      return { action, value: valueOf(game, taste, after, seat, rng) };
-    })
+    .map((action) => ({ action, value: valueAfter(game, taste, world, known, action, rng) }))
     .sort((one, other) => other.value - one.value)
     .map(({ action }) => action);
-}
-
-const WON = 1e9;
-
-function valueOf<T extends GameTypes>(
-  game: Game<T>,
-  taste: Taste<T>,
-  state: State<T>,
-  seat: 0 | 1,
-  rng: Rng,
-): number {
-  let pending = game.pending(state.table);
-  while (pending.kind === 'chance') {
-    game.applyChance(state, game.sample(state, rng), silent);
-    pending = game.pending(state.table);
-  }
-  if (pending.kind !== 'over') return taste.evaluate(knownBy(state, seat));
-  return pending.winner === 'draw' ? 0 : pending.winner === seat ? WON : -WON;
 }

@@ -46,9 +46,9 @@ export function edgesOf(
   });
 }
 
-/** How much more is tried than the best so far; chosen by play against weaker settings. */
+/** How far what was little tried is preferred to what was best so far; not fitted to play yet. */
 const CURIOSITY = 1.2;
-/** What an untried action is held to be worth below the tried ones. */
+/** What an untried action is held to be worth below the tried ones; a guess. */
 const DOUBT = 0.1;
 
 /**

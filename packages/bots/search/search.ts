@@ -45,7 +45,8 @@ export interface Judged<A> {
 /**
  * Information-set search from one seat: a truth is imagined for each trial, and each seat has a
  * tree of its own in which it goes by what it was told (multiple-observer information-set Monte
- * Carlo tree search). Where both choose at once they go by their regrets.
+ * Carlo tree search). Where both are asked at once, who chooses first goes by his regrets; who
+ * chooses after him, without having heard of it, as anywhere else.
  */
 export class Search<T extends GameTypes> {
   readonly #game: Game<T>;
