@@ -1,0 +1,90 @@
+import { formatLog, LogError, parseLog, SEATS, type Log, type Seat } from '@bannerfield/kernel';
+import { SECRET, type Commitments, type Secrets } from './secrets.ts';
+
+/** How a match that was played over a server has ended. */
+export type MatchEnd =
+  /** By the rules of its game; the log says how. */
+  { readonly by: 'rules' } | { readonly by: 'resignation'; readonly seat: Seat };
+
+/** A finished match with all that its dice came from. */
+export interface MatchFile {
+  readonly match: string;
+  readonly commitments: Commitments;
+  readonly secrets: Secrets;
+  readonly end: MatchEnd;
+  readonly log: Log;
+}
+
+/** How the first line of such a file begins. */
+export const MATCH_NAME = 'bannerfield-match';
+const FORMAT = '1';
+/** The lines before the log. */
+const HEAD = 9;
+export const MATCH_ID = /^[A-Za-z0-9_-]{22}$/;
+const ENDED = /^(rules|resignation [01])$/;
+
+/** A match as text: what was committed, what was revealed, how it ended, and the log. */
+export function formatMatch({ match, commitments, secrets, end, log }: MatchFile): string {
+  const lines = [
+    `${MATCH_NAME} ${FORMAT}`,
+    `match ${match}`,
+    `committed-server ${commitments.server}`,
+    ...SEATS.map((seat) => `committed-${String(seat)} ${commitments.seats[seat]}`),
+    `secret-server ${secrets.server}`,
+    ...SEATS.map((seat) => `secret-${String(seat)} ${secrets.seats[seat]}`),
+    `ended ${end.by === 'rules' ? end.by : `${end.by} ${String(end.seat)}`}`,
+  ];
+  return `${lines.join('\n')}\n${formatLog(log)}`;
+}
+
+/** Whether a text says of itself that it is one. */
+export function isMatch(text: string): boolean {
+  return text.startsWith(`${MATCH_NAME} `);
+}
+
+/** The line of the file on which entry `index` (from 0) of its log stands, given the log's own. */
+export function lineInMatch(lineInLog: number): number {
+  return HEAD + lineInLog;
+}
+
+/**
+ * Reads such a text; whether it is true is for others to say.
+ * @throws LogError naming the line that is wrong.
+ */
+export function parseMatch(text: string): MatchFile {
+  const lines = text.split('\n');
+  const field = (at: number, name: string, shape: RegExp): string => {
+    const line = lines[at] ?? '';
+    const value = line.slice(name.length + 1);
+    if (line.startsWith(`${name} `) && shape.test(value)) return value;
+    throw new LogError(at + 1, name, `this line should begin “${name} ”, and be as a match has it`);
+  };
+  field(0, MATCH_NAME, /^1$/);
+  return {
+    match: field(1, 'match', MATCH_ID),
+    commitments: {
+      server: field(2, 'committed-server', SECRET),
+      seats: [field(3, 'committed-0', SECRET), field(4, 'committed-1', SECRET)],
+    },
+    secrets: {
+      server: field(5, 'secret-server', SECRET),
+      seats: [field(6, 'secret-0', SECRET), field(7, 'secret-1', SECRET)],
+    },
+    end: endOf(field(8, 'ended', ENDED)),
+    log: logOf(lines.slice(HEAD).join('\n')),
+  };
+}
+
+function endOf(text: string): MatchEnd {
+  if (text === 'rules') return { by: 'rules' };
+  return { by: 'resignation', seat: text.endsWith('0') ? 0 : 1 };
+}
+
+function logOf(text: string): Log {
+  try {
+    return parseLog(text);
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    throw new LogError(lineInMatch(error.line), error.field, error.message);
+  }
+}
