@@ -6,9 +6,8 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { listen, makeServer, readSite } from '@bannerfield/site';
 import { buildIfNeeded, DIST } from './build.ts';
-import { listen, makeServer } from './site/server.ts';
-import { readSite } from './site/site.ts';
 
 const USUAL_PORT = 8080;
 

@@ -5,13 +5,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { listen, makeServer, readSite } from '@bannerfield/site';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { formatLog, parseLog, replay, type GameTypes } from '../../../packages/kernel/index.ts';
 import { game as battleLine } from '../../../games/battle-line/rules/index.ts';
 import { chromiumLaunch, unpackChromium } from '../../../tools/browser/chromium.ts';
 import { buildIfNeeded, DIST } from '../build.ts';
-import { listen, makeServer } from '../site/server.ts';
-import { readSite } from '../site/site.ts';
 import type { GameRecord, Player } from '../src/keep/record.ts';
 import { goldenFile, overwriteRecord } from './browser/support/store.ts';
 import { leaderTacticsScenes } from './screens/battle-leader-tactics.ts';

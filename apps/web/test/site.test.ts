@@ -3,10 +3,9 @@ import { request, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { listen, makeServer, readSite } from '@bannerfield/site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digestSources, isFresh, markFresh } from '../site/freshness.ts';
-import { listen, makeServer } from '../site/server.ts';
-import { readSite } from '../site/site.ts';
 
 let folder = '';
 let server: Server;

@@ -9,10 +9,9 @@
  * lengthened by waiting for a busy machine.
  */
 import process from 'node:process';
+import { listen, makeServer, readSite, type Site } from '@bannerfield/site';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { buildIfNeeded, DIST } from '../../build.ts';
-import { listen, makeServer } from '../../site/server.ts';
-import { readSite, type Site } from '../../site/site.ts';
 import { chromiumLaunch, unpackChromium } from '../../../../tools/browser/chromium.ts';
 import { CEILINGS, quantile, type WebFigures } from './figures.ts';
 import { measureBare, measurePicks, openGame, playTurn } from './play.ts';

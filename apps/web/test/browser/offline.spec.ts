@@ -1,7 +1,6 @@
+import { listen, makeServer, readSite, type Served } from '@bannerfield/site';
 import { expect } from '@playwright/test';
 import { DIST } from '../../build.ts';
-import { listen, makeServer } from '../../site/server.ts';
-import { readSite, type Served } from '../../site/site.ts';
 import { begin, open, test } from './support/app.ts';
 import { playUntil, waitForOffers } from './support/player.ts';
 import { siteAddress } from './support/site.ts';

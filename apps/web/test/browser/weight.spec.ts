@@ -1,8 +1,7 @@
+import { listen, makeServer, readSite } from '@bannerfield/site';
 import { expect } from '@playwright/test';
 import { gameIds, loadGame } from '../../../../games/load.ts';
 import { DIST } from '../../build.ts';
-import { listen, makeServer } from '../../site/server.ts';
-import { readSite } from '../../site/site.ts';
 import { CEILINGS } from '../bench/figures.ts';
 import { test } from './support/app.ts';
 import { playUntil } from './support/player.ts';

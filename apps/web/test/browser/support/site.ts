@@ -1,8 +1,7 @@
 import process from 'node:process';
+import { listen, makeServer, readSite } from '@bannerfield/site';
 import { unpackChromium } from '../../../../../tools/browser/chromium.ts';
 import { buildIfNeeded, DIST } from '../../../build.ts';
-import { listen, makeServer } from '../../../site/server.ts';
-import { readSite } from '../../../site/site.ts';
 
 /** Builds the client if needed and serves it to all tests; they find it by `siteAddress`. */
 // eslint-disable-next-line no-restricted-syntax -- Playwright takes a default export

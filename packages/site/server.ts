@@ -16,7 +16,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const HEADERS: Readonly<Record<string, string>> = {
+/** With every answer. */
+export const SITE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -31,12 +32,13 @@ const START = '/index.html';
 /** Serves the client; addresses that are pages of the program get its start file. */
 export function makeServer(site: Site): Server {
   return createServer((request, response) => {
-    answer(site, request, response);
+    answerFrom(site, request, response);
   });
 }
 
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+/** Answers one request with a file of the client, or says that there is none. */
+export function answerFrom(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(SITE_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     end(response, 405, 'Only GET and HEAD are answered.');
