@@ -4,6 +4,8 @@ export * from './edition.ts';
 export * from './fault.ts';
 export * from './games.ts';
 export * from './legal.ts';
+export * from './online.ts';
+export * from './online-messages.ts';
 export * from './outsider.ts';
 export * from './outsider-messages.ts';
 export * from './perft.ts';

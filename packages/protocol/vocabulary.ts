@@ -33,7 +33,7 @@ const READABLE = {
 const LONGEST_NAME = 80;
 
 /** What somebody has called a thing: on one line, and nothing but letters to be seen. */
-const nameSchema = z
+export const nameSchema = z
   .string()
   .max(LONGEST_NAME)
   .refine((text) => text.trim() !== '' && printable(text) === text, READABLE);
