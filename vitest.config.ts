@@ -85,6 +85,7 @@ export default defineConfig({
       layer('packages', 'packages/*/test/**/*.test.ts'),
       layer('games', 'games/*/test/**/*.test.ts'),
       layer('cli', 'apps/cli/test/**/*.test.ts'),
+      layer('server', 'apps/server/test/**/*.test.ts'),
       pages('web', 'apps/web/test/**/*.test.ts'),
       layer('house', 'test/**/*.test.ts'),
       browser,

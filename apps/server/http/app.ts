@@ -1,0 +1,88 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { LONGEST_MESSAGE } from '@bannerfield/protocol';
+import { answerFrom, type Site } from '@bannerfield/site';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { World } from '../match/live.ts';
+import type { Lives } from '../match/lives.ts';
+import type { Settings } from '../settings.ts';
+import { troubleOf, type TroubleReason } from '../words.ts';
+import { whyNotFor } from './guard.ts';
+import { addRoutes, refuse } from './routes.ts';
+
+const LARGEST_BODY = 64 * 1024;
+
+/** @param site the built client; null: this server has none. */
+export async function makeApp(
+  settings: Settings,
+  world: World,
+  lives: Lives,
+  site: Site | null,
+): Promise<FastifyInstance> {
+  const { limits, origins, trustsProxy } = settings;
+  const app = Fastify({
+    bodyLimit: LARGEST_BODY,
+    trustProxy: trustsProxy,
+    forceCloseConnections: true,
+  });
+  addGuard(app, origins);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      // What is answered here is data, and no page.
+      directives: {
+        defaultSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
+    },
+    // Whoever has TLS before it says so there, for his whole site.
+    strictTransportSecurity: false,
+  });
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => ({ statusCode: 429, ...troubleOf('too-many-requests') }),
+  });
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
+  });
+  addRoutes(app, { world, lives, limits, sockets: new Map() });
+  addFallbacks(app, world, site);
+  return app;
+}
+
+function addGuard(app: FastifyInstance, origins: readonly string[]): void {
+  app.addHook('onRequest', async ({ method, headers }, reply) => {
+    const { host, origin, upgrade } = headers;
+    const asked = { method, host, origin, isUpgrade: upgrade !== undefined };
+    const trouble = whyNotFor(asked, origins);
+    if (trouble !== null) await refuse(reply, trouble);
+  });
+}
+
+/** What HTTP says is wrong, in our words. */
+const REASONS: Readonly<Record<number, TroubleReason>> = {
+  404: 'no-such-address',
+  413: 'too-large',
+  429: 'too-many-requests',
+};
+
+function addFallbacks(app: FastifyInstance, world: World, site: Site | null): void {
+  app.setErrorHandler((error: { readonly statusCode?: number }, _, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) world.report('a request', error);
+    const usual = statusCode >= 500 ? 'went-wrong' : 'not-a-request';
+    return reply.code(statusCode).send(troubleOf(REASONS[statusCode] ?? usual));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (site === null || /^\/api(\/|$)/.test(request.url)) return refuse(reply, 'no-such-address');
+    reply.hijack();
+    answerFrom(site, request.raw, reply.raw);
+    return reply;
+  });
+}

@@ -1,0 +1,182 @@
+import type { Seat } from '@bannerfield/kernel';
+import {
+  matchIdSchema,
+  openRequest,
+  takeSeatRequest,
+  type HealthAnswer,
+  type OpenedAnswer,
+  type SeatAnswer,
+} from '@bannerfield/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { ZodType } from 'zod';
+import { catchUp, enqueue, type Live, type World } from '../match/live.ts';
+import type { Lives } from '../match/lives.ts';
+import {
+  describeMatch,
+  exportMatch,
+  openMatch,
+  seatOfToken,
+  takeSeat,
+  type Seated,
+} from '../match/service.ts';
+import type { Limits } from '../settings.ts';
+import { troubleOf, type TroubleReason } from '../words.ts';
+import { endWith, serveSocket } from './socket.ts';
+
+/** What the routes work on. */
+export interface Desk {
+  readonly world: World;
+  readonly lives: Lives;
+  readonly limits: Limits;
+  /** Open sockets by the address they come from. */
+  readonly sockets: Map<string, number>;
+}
+
+/** The status of HTTP that belongs to a reason. */
+const STATUS: Partial<Readonly<Record<TroubleReason, number>>> = {
+  'no-such-match': 404,
+  'no-such-address': 404,
+  'no-such-game': 404,
+  'wrong-invitation': 403,
+  'other-site': 403,
+  'unknown-host': 421,
+  'seat-taken': 409,
+  'not-finished': 409,
+  'too-large': 413,
+  'too-many-requests': 429,
+  'too-many-sockets': 429,
+  'not-stored': 503,
+  'went-wrong': 500,
+};
+
+export function refuse(reply: FastifyReply, reason: TroubleReason): FastifyReply {
+  return reply.code(STATUS[reason] ?? 400).send(troubleOf(reason));
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+interface OfMatch {
+  readonly Params: { readonly match: string };
+}
+
+export function addRoutes(app: FastifyInstance, desk: Desk): void {
+  addOpening(app, desk);
+  addMatch(app, desk);
+  addSocket(app, desk);
+  app.get('/health', async (): Promise<HealthAnswer> => {
+    await sql`select 1`.execute(desk.world.store.db);
+    return { status: 'ok', matches: desk.lives.count(), sockets: countSockets(desk) };
+  });
+}
+
+function countSockets({ sockets }: Desk): number {
+  return [...sockets.values()].reduce((sum, count) => sum + count, 0);
+}
+
+function addOpening(app: FastifyInstance, { world, lives, limits }: Desk): void {
+  const rateLimit = { max: limits.opened, timeWindow: '1 minute' };
+  app.post('/api/matches', { config: { rateLimit } }, async (request, reply) => {
+    const asked = bodyOf(openRequest, request);
+    if (asked === null) return refuse(reply, 'not-a-request');
+    const opened = await openMatch(world, asked);
+    if ('trouble' in opened) return refuse(reply, opened.trouble);
+    giveCookie(request, reply, opened);
+    const { match, seat, invitation } = opened;
+    return reply.code(201).send({ match, seat, invitation } satisfies OpenedAnswer);
+  });
+
+  app.post<OfMatch>('/api/matches/:match/seats', async (request, reply) => {
+    const asked = bodyOf(takeSeatRequest, request);
+    if (asked === null) return refuse(reply, 'not-a-request');
+    const { match } = request.params;
+    const live = await liveOf(lives, match);
+    if (live === null) return refuse(reply, 'no-such-match');
+    // Who sits there already has only clicked twice.
+    const own = await seatAsked(world, request, match);
+    if (own !== null) return { match, seat: own } satisfies SeatAnswer;
+    const seated = await takeSeat(world, match, asked.invitation, asked.name);
+    if ('trouble' in seated) return refuse(reply, seated.trouble);
+    await enqueue(live, () => catchUp(world, live));
+    giveCookie(request, reply, seated);
+    return { match, seat: seated.seat } satisfies SeatAnswer;
+  });
+}
+
+function addMatch(app: FastifyInstance, { world, lives }: Desk): void {
+  app.get<OfMatch>('/api/matches/:match', async (request, reply) => {
+    const live = await liveOf(lives, request.params.match);
+    if (live === null) return refuse(reply, 'no-such-match');
+    return describeMatch(live, await seatAsked(world, request, live.row.id));
+  });
+
+  app.get<OfMatch>('/api/matches/:match/record', async (request, reply) => {
+    const live = await liveOf(lives, request.params.match);
+    if (live === null) return refuse(reply, 'no-such-match');
+    const record = await exportMatch(world, live);
+    if (typeof record !== 'string') return refuse(reply, record.trouble);
+    return reply
+      .header('Content-Disposition', `attachment; filename="${live.row.id}.match"`)
+      .type('text/plain; charset=utf-8')
+      .send(record);
+  });
+}
+
+function addSocket(app: FastifyInstance, desk: Desk): void {
+  const { world, lives, limits, sockets } = desk;
+  app.get<OfMatch>('/api/matches/:match/socket', { websocket: true }, (socket, request) => {
+    const { ip } = request;
+    const count = sockets.get(ip) ?? 0;
+    if (count >= limits.socketsEach || countSockets(desk) >= limits.sockets) {
+      endWith(socket, 'too-many-sockets');
+      return;
+    }
+    sockets.set(ip, count + 1);
+    socket.on('close', () => {
+      const left = (sockets.get(ip) ?? 1) - 1;
+      if (left === 0) sockets.delete(ip);
+      else sockets.set(ip, left);
+    });
+    const { match } = request.params;
+    const opening = liveOf(lives, match).then(async (live) =>
+      live === null ? null : { live, seat: await seatAsked(world, request, match) },
+    );
+    serveSocket(world, limits, socket, opening);
+  });
+}
+
+function bodyOf<B>(schema: ZodType<B>, { body }: FastifyRequest): B | null {
+  return schema.safeParse(body).data ?? null;
+}
+
+async function liveOf(lives: Lives, match: string): Promise<Live | null> {
+  return matchIdSchema.safeParse(match).success ? lives.open(match) : null;
+}
+
+/** One cookie a match, sent to nothing but that match. */
+function cookieName(match: string): string {
+  return `seat-${match}`;
+}
+
+function giveCookie(
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  { match, token }: Seated,
+): void {
+  void reply.setCookie(cookieName(match), token, {
+    path: `/api/matches/${match}`,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: protocol === 'https',
+    maxAge: YEAR_SECONDS,
+  });
+}
+
+async function seatAsked(
+  world: World,
+  { cookies }: FastifyRequest,
+  match: string,
+): Promise<Seat | null> {
+  const token = cookies[cookieName(match)];
+  return token === undefined ? null : seatOfToken(world, match, token);
+}

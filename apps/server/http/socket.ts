@@ -1,0 +1,179 @@
+import type { Seat, Viewer } from '@bannerfield/kernel';
+import {
+  ONLINE_PROTOCOL,
+  parseClientMessage,
+  type ClientMessage,
+  type TroubleMessage,
+} from '@bannerfield/protocol';
+import type { WebSocket } from 'ws';
+import { doFor } from '../match/acting.ts';
+import { enqueue, type Live, type Watcher, type World } from '../match/live.ts';
+import { join, resend } from '../match/service.ts';
+import type { Limits } from '../settings.ts';
+import { troubleOf, type TroubleReason } from '../words.ts';
+import { makeBucket } from './bucket.ts';
+
+/** Who does not read what he is sent is let go when so many bytes wait for him. */
+const MOST_WAITING = 8 * 1024 * 1024;
+/** A whole course costs the server more than a move. */
+const RESEND_COST = 10;
+const PING_EVERY_MS = 30_000;
+/** Close codes of RFC 6455: breach of policy. */
+const POLICY = 1008;
+
+/** One open socket of a match. */
+interface Talk {
+  readonly world: World;
+  readonly socket: WebSocket;
+  readonly live: Live;
+  readonly watcher: Watcher;
+  /** Null: he only watches. */
+  readonly seat: Seat | null;
+  hasJoined: boolean;
+}
+
+/** Serves a socket until it closes. Messages are answered one after the other. */
+export function serveSocket(
+  world: World,
+  limits: Limits,
+  socket: WebSocket,
+  opening: Promise<{ readonly live: Live; readonly seat: Seat | null } | null>,
+): void {
+  const bucket = makeBucket(limits.burst, limits.rate);
+  const beginning = opening.then((found) => found && talkOf(world, socket, found));
+  let work: Promise<unknown> = beginning;
+  const fail = (error: unknown): void => {
+    world.report('a socket', error);
+    say(socket, 'went-wrong');
+  };
+  beginning.then(
+    (talk) => {
+      if (talk === null) endWith(socket, 'no-such-match');
+    },
+    (error: unknown) => {
+      fail(error);
+      socket.close();
+    },
+  );
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    const message = isBinary ? null : parseClientMessage(data.toString('utf8'));
+    const cost = message?.type === 'resend' || message?.type === 'join' ? RESEND_COST : 1;
+    if (!bucket.take(world.now(), cost)) {
+      endWith(socket, 'too-many-messages');
+      return;
+    }
+    work = work
+      .then(() => beginning)
+      .then((talk) => talk && hear(talk, message))
+      .catch(fail);
+  });
+  keepAlive(socket);
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    void beginning.then((talk) => talk?.live.watchers.delete(talk.watcher)).catch(() => undefined);
+  });
+}
+
+function talkOf(
+  world: World,
+  socket: WebSocket,
+  { live, seat }: { readonly live: Live; readonly seat: Seat | null },
+): Talk {
+  const viewer: Viewer = seat ?? 'spectator';
+  const send = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+    else socket.send(text);
+  };
+  return { world, socket, live, seat, watcher: { viewer, send }, hasJoined: false };
+}
+
+async function hear(talk: Talk, message: ClientMessage | null): Promise<void> {
+  const { world, live, watcher, socket, seat, hasJoined } = talk;
+  if (message === null) {
+    say(socket, 'not-a-message');
+    return;
+  }
+  if (message.type === 'join') {
+    await hearJoin(talk, message.protocol, message.from);
+    return;
+  }
+  if (!hasJoined) {
+    say(socket, 'join-first');
+    return;
+  }
+  if (message.type === 'resend') {
+    await resend(world, live, watcher, message.from);
+    return;
+  }
+  if (seat === null) {
+    say(socket, 'only-watching');
+    return;
+  }
+  await perform(talk, seat, message);
+}
+
+async function hearJoin(talk: Talk, protocol: number, from: number): Promise<void> {
+  const { world, live, watcher, socket, hasJoined } = talk;
+  if (hasJoined) {
+    say(socket, 'joined-already');
+    return;
+  }
+  if (protocol !== ONLINE_PROTOCOL) {
+    endWith(socket, 'other-protocol');
+    return;
+  }
+  talk.hasJoined = true;
+  await join(world, live, watcher, from);
+  // It may have closed while it waited for its turn.
+  if (socket.readyState !== socket.OPEN) live.watchers.delete(watcher);
+}
+
+/** What could not be stored is said to be uncertain; the client asks again under the same name. */
+async function perform(
+  { world, live, watcher, socket }: Talk,
+  seat: Seat,
+  message: Exclude<ClientMessage, { type: 'join' | 'resend' }>,
+): Promise<void> {
+  live.usedAt = world.now();
+  try {
+    await enqueue(live, () =>
+      doFor(world, live, seat, message, (answer) => {
+        watcher.send(JSON.stringify(answer));
+      }),
+    );
+  } catch (error) {
+    world.report(`match ${live.row.id}`, error);
+    say(socket, 'not-stored');
+  }
+}
+
+function say(socket: WebSocket, reason: TroubleReason): void {
+  const message: TroubleMessage = { type: 'trouble', ...troubleOf(reason) };
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+}
+
+/** Says why and closes. */
+export function endWith(socket: WebSocket, reason: TroubleReason): void {
+  say(socket, reason);
+  socket.close(POLICY, reason);
+}
+
+/** A socket whose other end is gone does not say so by itself. */
+function keepAlive(socket: WebSocket): void {
+  let isAlive = true;
+  const timer = setInterval(() => {
+    if (!isAlive) {
+      socket.terminate();
+      return;
+    }
+    isAlive = false;
+    socket.ping();
+  }, PING_EVERY_MS);
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  socket.on('close', () => {
+    clearInterval(timer);
+  });
+}

@@ -1,0 +1,163 @@
+import { diceKey } from '@bannerfield/fair-dice';
+import type { GameParts } from '@bannerfield/games/parts';
+import { isRefusal, type LogHeader, type Seat, type Viewer } from '@bannerfield/kernel';
+import type { ServerMessage } from '@bannerfield/protocol';
+import type { Opened } from '../store/open.ts';
+import { entriesFrom, findSeats } from '../store/reads.ts';
+import type { EntryRow, MatchRow } from '../store/tables.ts';
+import type { Writer } from '../store/writer.ts';
+import { hashOfView, newsOf } from './packets.ts';
+import { advance, type Advanced, type Happening, type Position } from './position.ts';
+import { indexOf, VIEWERS } from './seen.ts';
+
+/** What matches need of the world. */
+export interface World {
+  readonly store: Opened;
+  readonly writer: Writer;
+  /** Thousandths of a second since 1970. */
+  readonly now: () => number;
+  /** When this server began: time in which none ran is nobody's. */
+  readonly startedAt: number;
+  /** How long both sides have to reveal their secrets. */
+  readonly revealMs: number;
+  /** Something of the server went wrong that no player can mend. */
+  readonly report: (what: string, error: unknown) => void;
+}
+
+/** Someone who is told what happens: over a socket, or a stream. */
+export interface Watcher {
+  readonly viewer: Viewer;
+  /** @param text JSON of the message. */
+  readonly send: (text: string) => void;
+}
+
+/** A match that is in memory, one thing of it done after the other. */
+export interface Live {
+  readonly row: MatchRow;
+  readonly parts: GameParts;
+  readonly header: LogHeader;
+  readonly watchers: Set<Watcher>;
+  names: readonly [string | null, string | null];
+  position: Position;
+  /** Of the dice, once all secrets are there. */
+  key: Uint8Array | null;
+  /** When the last of what is due is done. */
+  queue: Promise<unknown>;
+  /** Voids the match if nobody reveals. */
+  timer: NodeJS.Timeout | null;
+  /** When something was last asked of it. */
+  usedAt: number;
+}
+
+/** Runs `task` when all that came before it is done. */
+export function enqueue<R>(live: Live, task: () => Promise<R>): Promise<R> {
+  const run = live.queue.then(task);
+  live.queue = run.catch(() => undefined);
+  return run;
+}
+
+export function send(watcher: Watcher, message: ServerMessage): void {
+  watcher.send(JSON.stringify(message));
+}
+
+/** An entry as it is stored. */
+export function rowOf(
+  { row, position }: Pick<Live, 'row' | 'position'>,
+  happening: Happening,
+  { after, told }: Advanced,
+  action: string | null,
+  at: number,
+): EntryRow {
+  const { kind, by, body } = happening;
+  const [number0, number1, number2] = after.numbers;
+  return {
+    match: row.id,
+    sequence: position.sequence,
+    kind,
+    by,
+    body,
+    action,
+    hash: after.hash,
+    told: JSON.stringify(told),
+    number0,
+    number1,
+    number2,
+    view_hash: by === null ? null : hashOfView(after.state, by),
+    at,
+  };
+}
+
+const SNAPSHOT_EVERY = 50;
+
+/** Takes over what is stored now, and tells everyone. */
+export function adopt(world: World, live: Live, rows: readonly EntryRow[], after: Position): void {
+  const before = live.position;
+  live.position = after;
+  live.key ??= keyOf(live);
+  const due = Math.floor(after.sequence / SNAPSHOT_EVERY);
+  if (due > Math.floor(before.sequence / SNAPSHOT_EVERY)) {
+    const { sequence } = after;
+    world.writer.snapshot({ match: live.row.id, sequence, position: JSON.stringify(after) });
+  }
+  for (const viewer of VIEWERS) tell(live, rows, before, viewer);
+}
+
+function tell(live: Live, rows: readonly EntryRow[], before: Position, viewer: Viewer): void {
+  const watchers = [...live.watchers].filter((each) => each.viewer === viewer);
+  if (watchers.length === 0) return;
+  const after = before.numbers[indexOf(viewer)];
+  const news = newsOf(live.parts.game, rows, after, live.position, diceFor(live), viewer);
+  if (news.entries.length === 0) return;
+  const text = JSON.stringify(news);
+  for (const watcher of watchers) watcher.send(text);
+}
+
+export function diceFor({ row }: Live): { readonly match: string; readonly secret: string } {
+  return { match: row.id, secret: row.secret };
+}
+
+function keyOf({ row, position: { secrets } }: Live): Uint8Array | null {
+  const [first, second] = secrets;
+  if (first === null || second === null) return null;
+  return diceKey(row.id, { server: row.secret, seats: [first, second] });
+}
+
+/** Reads what other servers have stored, and tells everyone here. */
+export async function catchUp(world: World, live: Live): Promise<void> {
+  const rows = await entriesFrom(world.store.db, live.row.id, live.position.sequence);
+  if (live.names.includes(null)) await readNames(world, live);
+  if (rows.length > 0) adopt(world, live, rows, follow(live.parts, live.position, rows));
+}
+
+async function readNames(world: World, live: Live): Promise<void> {
+  const names = namesOf(await findSeats(world.store.db, live.row.id));
+  if (names.join() === live.names.join()) return;
+  live.names = names;
+  for (const watcher of live.watchers) send(watcher, { type: 'seated', names: [...names] });
+}
+
+export function namesOf(
+  seats: readonly { readonly seat: number; readonly name: string }[],
+): [string | null, string | null] {
+  const nameOf = (seat: Seat): string | null =>
+    seats.find((each) => each.seat === seat)?.name ?? null;
+  return [nameOf(0), nameOf(1)];
+}
+
+/**
+ * The position after stored entries.
+ * @throws Error if they do not lead where they led when they were stored: it is said, never shown.
+ */
+export function follow(parts: GameParts, from: Position, rows: readonly EntryRow[]): Position {
+  let position = from;
+  for (const row of rows) {
+    const { kind, body, sequence, match } = row;
+    const advanced = advance(parts.game, position, { kind, by: row.by as Seat | null, body });
+    const isSound = !isRefusal(advanced) && advanced.after.hash === row.hash;
+    if (!isSound || sequence !== position.sequence) {
+      throw new Error(`match ${match}, entry ${String(sequence)}: it does not follow`);
+    }
+    position = advanced.after;
+  }
+  return position;
+}

@@ -1,0 +1,146 @@
+import { loadGame } from '@bannerfield/games/load';
+import { withEdition, type GameParts } from '@bannerfield/games/parts';
+import type { Edition, LogHeader } from '@bannerfield/kernel';
+import { entriesFrom, findMatch, findSeats, lastSnapshot } from '../store/reads.ts';
+import type { MatchRow } from '../store/tables.ts';
+import { adopt, catchUp, enqueue, follow, namesOf, type Live, type World } from './live.ts';
+import { startPosition, type Position } from './position.ts';
+import { settle } from './settling.ts';
+import { watchReveals } from './voiding.ts';
+
+/** The matches that are in memory. */
+export interface Lives {
+  /** Null: there is no such match. @throws Error if what is stored of it does not follow. */
+  open(match: string): Promise<Live | null>;
+  count(): number;
+  /** Lets go of those that nobody has asked for lately. */
+  sweep(): void;
+  /** Lets go of all, when what they do is done. */
+  close(): Promise<void>;
+}
+
+/** A match that nobody watches stays so long. */
+const IDLE_MS = 5 * 60_000;
+/** Who has told of a move draws what follows; if he died over it, others do after this. */
+const SETTLE_FOR_OTHERS_MS = 1000;
+
+export function makeLives(world: World): Lives {
+  const lives = new Map<string, Promise<Live | null>>();
+  const open = async (match: string): Promise<Live | null> => {
+    const opening = lives.get(match) ?? load(world, match);
+    lives.set(match, opening);
+    try {
+      const live = await opening;
+      if (live === null) lives.delete(match);
+      else live.usedAt = world.now();
+      return live;
+    } catch (error) {
+      lives.delete(match);
+      throw error;
+    }
+  };
+  const letGo = (live: Live): void => {
+    if (live.timer !== null) clearTimeout(live.timer);
+    lives.delete(live.row.id);
+  };
+  const each = async (): Promise<Live[]> => {
+    const opened = await Promise.allSettled(lives.values());
+    return opened.flatMap((one) =>
+      one.status === 'fulfilled' && one.value !== null ? [one.value] : [],
+    );
+  };
+  world.store.bus.listen((match) => {
+    void hear(world, match === null ? each() : Promise.all([lives.get(match) ?? null]));
+  });
+  return {
+    open,
+    count: () => lives.size,
+    sweep: () => {
+      void each().then((all) => {
+        const isIdle = (live: Live): boolean =>
+          live.watchers.size === 0 && live.usedAt + IDLE_MS < world.now();
+        all.filter(isIdle).forEach(letGo);
+      });
+    },
+    close: async () => {
+      const all = await each();
+      await Promise.all(all.map((live) => enqueue(live, () => Promise.resolve())));
+      all.forEach(letGo);
+      await world.writer.idle();
+    },
+  };
+}
+
+/** Another server has stored something. */
+async function hear(world: World, told: Promise<readonly (Live | null)[]>): Promise<void> {
+  for (const live of await told) {
+    if (live === null) continue;
+    enqueue(live, async () => {
+      await catchUp(world, live);
+      await watchReveals(world, live);
+    }).catch((error: unknown) => {
+      world.report(`match ${live.row.id}`, error);
+    });
+    setTimeout(() => {
+      enqueue(live, () => settle(world, live)).catch((error: unknown) => {
+        world.report(`match ${live.row.id}`, error);
+      });
+    }, SETTLE_FOR_OTHERS_MS).unref();
+  }
+}
+
+async function load(world: World, match: string): Promise<Live | null> {
+  const { db } = world.store;
+  const row = await findMatch(db, match);
+  if (row === null) return null;
+  const parts = await partsOf(row);
+  const header: LogHeader = {
+    game: row.game,
+    rulesVersion: row.rules_version,
+    options: JSON.parse(row.options) as object,
+    edition: row.edition === null ? null : (JSON.parse(row.edition) as object),
+  };
+  const live: Live = {
+    row,
+    parts,
+    header,
+    watchers: new Set(),
+    names: namesOf(await findSeats(db, match)),
+    position: await storedPosition(world, parts, header, match),
+    key: null,
+    queue: Promise.resolve(),
+    timer: null,
+    usedAt: world.now(),
+  };
+  adopt(world, live, [], live.position);
+  await enqueue(live, () => settle(world, live));
+  await watchReveals(world, live);
+  return live;
+}
+
+/** The rules that it began with, as its edition has them. */
+async function partsOf(row: MatchRow): Promise<GameParts> {
+  const parts = await loadGame(row.game, row.rules_version);
+  const own = JSON.stringify(parts.game.edition ?? null);
+  if (row.edition === null || row.edition === own) return parts;
+  return withEdition(parts, JSON.parse(row.edition) as Edition);
+}
+
+async function storedPosition(
+  world: World,
+  parts: GameParts,
+  header: LogHeader,
+  match: string,
+): Promise<Position> {
+  const snapshot = await lastSnapshot(world.store.db, match);
+  if (snapshot === null) {
+    const rows = await entriesFrom(world.store.db, match, 0);
+    return follow(parts, startPosition(parts.game, header), rows);
+  }
+  const position = JSON.parse(snapshot.position) as Position;
+  const [last, ...rows] = await entriesFrom(world.store.db, match, position.sequence - 1);
+  if (last?.hash !== position.hash || last.sequence !== position.sequence - 1) {
+    throw new Error(`match ${match}: the snapshot at ${String(position.sequence)} is of another`);
+  }
+  return follow(parts, position, rows);
+}

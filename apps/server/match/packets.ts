@@ -1,0 +1,101 @@
+import type { Game, GameTypes, Seat, State, Viewer } from '@bannerfield/kernel';
+import { commitmentOf } from '@bannerfield/fair-dice';
+import {
+  viewHashOfTexts,
+  type MatchDice,
+  type MatchView,
+  type NewsEntry,
+  type NewsMessage,
+} from '@bannerfield/protocol';
+import type { EntryRow } from '../store/tables.ts';
+import { resultOf, stageOf, type Position } from './position.ts';
+import { handText, indexOf, textsOf, type Told } from './seen.ts';
+
+/** Of what a viewer sees of a state, and of nothing else. */
+export function hashOfView(state: Readonly<State<GameTypes>>, viewer: Viewer): string {
+  return viewHashOfTexts(textsOf(state).table, handText(state, viewer));
+}
+
+/** Built up from what the viewer may see; nothing is taken out of anything. */
+export function viewOf(game: Game<GameTypes>, position: Position, viewer: Viewer): MatchView {
+  const { state, numbers } = position;
+  const stage = stageOf(game, position);
+  return {
+    number: numbers[indexOf(viewer)],
+    stage,
+    result: stage === 'over' || stage === 'void' ? resultOf(game, position) : null,
+    seat: viewer === 'spectator' ? null : viewer,
+    table: { ...state.table },
+    hand: viewer === 'spectator' ? null : state.hands[viewer],
+    hash: hashOfView(state, viewer),
+  };
+}
+
+/** The server's part of the dice. */
+export interface ServerDice {
+  readonly match: string;
+  readonly secret: string;
+}
+
+/** What everyone may know of the dice; the secrets, once nothing can come of them any more. */
+export function diceOfMatch(
+  game: Game<GameTypes>,
+  position: Position,
+  { match, secret }: ServerDice,
+): MatchDice {
+  const { commitments, secrets } = position;
+  const stage = stageOf(game, position);
+  const hasEnded = stage === 'over' || stage === 'void';
+  return {
+    committed: { server: commitmentOf('server', match, secret), seats: [...commitments] },
+    revealed: [secrets[0] !== null, secrets[1] !== null],
+    secrets: hasEnded ? { server: secret, seats: [...secrets] } : null,
+  };
+}
+
+/** What an entry is to a viewer; only for one who is told of it. */
+function newsEntry(row: EntryRow, viewer: Viewer): NewsEntry {
+  const by = row.by as Seat | null;
+  const told = JSON.parse(row.told) as readonly Told[];
+  return {
+    number: numberIn(row, viewer),
+    kind: row.kind,
+    by,
+    move: row.kind === 'move' && viewer === by ? row.body : null,
+    events: told
+      .filter(({ to }) => to === null || to === viewer)
+      .map(({ event }) => ({ ...event })),
+  };
+}
+
+function numberIn({ number0, number1, number2 }: EntryRow, viewer: Viewer): number {
+  return [number0, number1, number2][indexOf(viewer)] ?? 0;
+}
+
+/**
+ * What a viewer is told of entries after his number `after`, and what he sees then. Of what is
+ * hidden from him there is no entry at all.
+ */
+export function newsOf(
+  game: Game<GameTypes>,
+  rows: readonly EntryRow[],
+  after: number,
+  position: Position,
+  dice: ServerDice,
+  viewer: Viewer,
+): NewsMessage {
+  const entries: NewsEntry[] = [];
+  let number = after;
+  for (const row of rows) {
+    if (numberIn(row, viewer) <= number) continue;
+    number = numberIn(row, viewer);
+    entries.push(newsEntry(row, viewer));
+  }
+  return {
+    type: 'news',
+    after,
+    entries,
+    view: viewOf(game, position, viewer),
+    dice: diceOfMatch(game, position, dice),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Site } from '@bannerfield/site';
+import { makeApp } from './http/app.ts';
+import type { World } from './match/live.ts';
+import { makeLives } from './match/lives.ts';
+import type { Settings } from './settings.ts';
+import { openStore } from './store/open.ts';
+import { makeWriter } from './store/writer.ts';
+
+const SWEEP_EVERY_MS = 60_000;
+
+/** A server that runs. */
+export interface Running {
+  /** Where it is, as `http://127.0.0.1:8080`. */
+  readonly address: string;
+  /** Ends it: what is under way is done, stored and answered first. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * @param site the built client, or null.
+ * @param report hears what no player can mend.
+ */
+export async function startServer(
+  settings: Settings,
+  site: Site | null,
+  report: World['report'],
+): Promise<Running> {
+  const store = await openStore(settings.database);
+  const { gatherMs, revealMs } = settings.limits;
+  const world: World = {
+    store,
+    writer: makeWriter(store, gatherMs),
+    now: Date.now,
+    startedAt: Date.now(),
+    revealMs,
+    report,
+  };
+  const lives = makeLives(world);
+  const sweeper = setInterval(() => {
+    lives.sweep();
+  }, SWEEP_EVERY_MS).unref();
+  const stopWith = async (app: FastifyInstance | null): Promise<void> => {
+    clearInterval(sweeper);
+    await app?.close();
+    await lives.close();
+    await store.close();
+  };
+  try {
+    const app = await makeApp(settings, world, lives, site);
+    const address = await listen(app, settings);
+    return { address, stop: () => stopWith(app) };
+  } catch (error) {
+    await stopWith(null);
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  await app.listen({ host, port });
+  const bound = app.server.address();
+  const own = typeof bound === 'object' && bound !== null ? bound.port : port;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${String(own)}`;
+}

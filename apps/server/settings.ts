@@ -1,0 +1,98 @@
+import path from 'node:path';
+
+/** How a server is set up; all of it has defaults that a household can use as they are. */
+export interface Settings {
+  /** This machine alone, unless it is said otherwise. */
+  readonly host: string;
+  readonly port: number;
+  /** A PostgreSQL, or the file of a SQLite database. */
+  readonly database: string;
+  /** Addresses under which pages of ours are found, beside those that are known anyway. */
+  readonly origins: readonly string[];
+  /** Whether a proxy before it is believed who asks. */
+  readonly trustsProxy: boolean;
+  /** Whether the web client is served too. */
+  readonly servesClient: boolean;
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  /** Requests a minute from one address, and matches opened. */
+  readonly requests: number;
+  readonly opened: number;
+  readonly sockets: number;
+  readonly socketsEach: number;
+  /** Messages at once over one socket, and a second in the long run. */
+  readonly burst: number;
+  readonly rate: number;
+  /** How long both sides have to reveal their secrets, in thousandths of a second. */
+  readonly revealMs: number;
+  /** How long a first entry waits for others to share its commit. */
+  readonly gatherMs: number;
+}
+
+export const LIMITS: Limits = {
+  requests: 300,
+  opened: 30,
+  sockets: 10_000,
+  socketsEach: 100,
+  burst: 60,
+  rate: 20,
+  revealMs: 120_000,
+  gatherMs: 3,
+};
+
+/** What is wrong with a setting, in one sentence. */
+export class SettingError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws SettingError */
+export function readSettings(env: Environment): Settings {
+  const { HOST, PORT, DATABASE_URL, DATA, ORIGINS, TRUST_PROXY, CLIENT } = env;
+  const folder = DATA === undefined || DATA === '' ? 'data' : DATA;
+  return {
+    host: HOST === undefined || HOST === '' ? '127.0.0.1' : HOST,
+    port: numberOf('PORT', PORT, 8080, 65_535),
+    database:
+      DATABASE_URL === undefined || DATABASE_URL === ''
+        ? path.join(folder, 'bannerfield.sqlite')
+        : postgresAddress(DATABASE_URL),
+    origins: originsOf(ORIGINS),
+    trustsProxy: isOn('TRUST_PROXY', TRUST_PROXY, false),
+    servesClient: isOn('CLIENT', CLIENT, true),
+    limits: {
+      ...LIMITS,
+      requests: numberOf('REQUESTS_A_MINUTE', env['REQUESTS_A_MINUTE'], LIMITS.requests, 1_000_000),
+      opened: numberOf('MATCHES_A_MINUTE', env['MATCHES_A_MINUTE'], LIMITS.opened, 1_000_000),
+      revealMs: 1000 * numberOf('REVEAL_SECONDS', env['REVEAL_SECONDS'], 120, 86_400),
+    },
+  };
+}
+
+function numberOf(name: string, text: string | undefined, usual: number, most: number): number {
+  if (text === undefined || text === '') return usual;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (value <= most) return value;
+  throw new SettingError(`${name}: should be a whole number up to ${String(most)}, not “${text}”`);
+}
+
+function isOn(name: string, text: string | undefined, usual: boolean): boolean {
+  if (text === undefined || text === '') return usual;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new SettingError(`${name}: should be on or off, not “${text}”`);
+}
+
+function postgresAddress(text: string): string {
+  if (/^postgres(ql)?:\/\//.test(text)) return text;
+  throw new SettingError('DATABASE_URL: should begin postgres://');
+}
+
+function originsOf(text = ''): readonly string[] {
+  const given = text.split(/[\s,]+/).filter((each) => each !== '');
+  return given.map((each) => {
+    const { origin } = URL.canParse(each) ? new URL(each) : { origin: 'null' };
+    if (/^https?:/.test(origin)) return origin;
+    throw new SettingError(`ORIGINS: “${each}” should be an address as https://play.example.org`);
+  });
+}

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import { localBus, postgresBus, type Bus } from './bus.ts';
+import { migrate } from './migrations.ts';
+import type { Db, Tables } from './tables.ts';
+
+/** An open database, and how servers that share it hear of each other. */
+export interface Opened {
+  readonly db: Db;
+  readonly bus: Bus;
+  readonly close: () => Promise<void>;
+}
+
+/** PostgreSQL's 64-bit integers, which `pg` gives as text: all of ours are times. */
+const INT8 = 20;
+const MOST_CONNECTIONS = 10;
+
+/**
+ * @param place the address of a PostgreSQL (`postgres://…`), or the file of a SQLite database.
+ */
+export async function openStore(place: string): Promise<Opened> {
+  const opened = /^postgres(ql)?:/.test(place) ? openPostgres(place) : openSqlite(place);
+  try {
+    await migrate(opened.db);
+    await opened.bus.start();
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+function openSqlite(file: string): Opened {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  // The disk has it before anybody is told: with NORMAL a power cut takes the last commits.
+  database.pragma('synchronous = FULL');
+  database.pragma('busy_timeout = 5000');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const bus = localBus();
+  return { db, bus, close: () => db.destroy() };
+}
+
+function openPostgres(address: string): Opened {
+  pg.types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({ connectionString: address, max: MOST_CONNECTIONS });
+  // An idle connection that breaks is taken out of the pool; who needs one gets a new one.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const bus = postgresBus(address);
+  const close = async (): Promise<void> => {
+    await bus.stop();
+    await db.destroy();
+  };
+  return { db, bus, close };
+}
