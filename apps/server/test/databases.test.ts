@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from '../../../tools/runs.ts';
+import { killServers } from './support/chaos.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
+
+let postgres: TestPostgres | null = null;
+const folder = mkdtempSync(path.join(tmpdir(), 'bannerfield-databases-'));
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function expectNoneLost(place: string, seed: number, kills: number): Promise<void> {
+  const toll = await killServers(place, kills, seed, 4);
+  expect(toll).toMatchObject({ kills, lost: 0, doubled: 0, complaints: [] });
+  expect(toll.acknowledged).toBeGreaterThan(100);
+}
+
+test('lessons A1, A3, A4: what SQLite has acknowledged survives every kill, once', async () => {
+  await expectNoneLost(folder, 1, runs(3, 100));
+});
+
+test('lessons A1, A3, A4: what PostgreSQL has acknowledged survives every kill, once', async (context) => {
+  if (postgres === null) context.skip('npm brings no PostgreSQL for this machine');
+  else await expectNoneLost(await postgres.makeDatabase(), 2, runs(3, 100));
+});
