@@ -22,32 +22,37 @@ export interface Toll {
 
 /** How long a server lives, at most. */
 const LONGEST_LIFE_MS = 400;
-const MOVES_EACH = 60;
 
-interface Round {
+/** What is to be played while servers die. */
+export interface Mayhem {
   /** The address of a PostgreSQL, or a folder. */
   readonly place: string;
+  readonly kills: number;
+  readonly seed: number;
+  /** How many matches are under way. */
+  readonly atOnce: number;
+  /** How many moves each player makes in one. */
+  readonly moves: number;
+}
+
+interface Round {
+  readonly mayhem: Mayhem;
   readonly rng: Rng;
   readonly players: Player[];
   made: number;
 }
 
 /**
- * Kills the server so many times while programs play all games on it, starts it anew, lets them
- * play to the end and compares what they were told with what is stored.
- * @param atOnce how many matches are under way.
+ * Kills the server so many times while programs play on it, starts it anew, lets them play to the
+ * end and compares what they were told with what is stored.
  */
-export async function killServers(
-  place: string,
-  kills: number,
-  seed: number,
-  atOnce: number,
-): Promise<Toll> {
-  const round: Round = { place, rng: makeXoshiro(seed).next, players: [], made: 0 };
+export async function killServers(mayhem: Mayhem): Promise<Toll> {
+  const { place, kills, seed } = mayhem;
+  const round: Round = { mayhem, rng: makeXoshiro(seed).next, players: [], made: seed };
   const complaints: string[] = [];
   let server = await startChild(place);
   for (let n = 0; n < kills; n++) {
-    await fill(round, server, atOnce);
+    await fill(round, server);
     await pause(round.rng(LONGEST_LIFE_MS));
     await server.kill();
     complaints.push(...server.complaints);
@@ -66,13 +71,14 @@ function running({ players }: Round): Player[] {
 }
 
 /** Opens matches until enough are under way. */
-async function fill(round: Round, server: ServerProcess, atOnce: number): Promise<void> {
+async function fill(round: Round, server: ServerProcess): Promise<void> {
+  const { atOnce, moves } = round.mayhem;
   while (running(round).length < 2 * atOnce) {
     const games = gameIds();
     const game = games[round.made % games.length] ?? '';
     round.made += 1;
     for (const chair of await bothChairs(server.address, game)) {
-      const player = await makePlayer(chair, game, round.made, MOVES_EACH);
+      const player = await makePlayer(chair, game, round.made, moves);
       round.players.push(player);
       connect(player, server.address);
     }
@@ -80,7 +86,7 @@ async function fill(round: Round, server: ServerProcess, atOnce: number): Promis
 }
 
 async function countToll({
-  place,
+  mayhem: { place },
   players,
 }: Round): Promise<Pick<Toll, 'matches' | 'acknowledged' | 'lost' | 'doubled'>> {
   const file = place.startsWith('postgres:') ? place : `${place}/bannerfield.sqlite`;

@@ -15,6 +15,7 @@ export interface ServerProcess {
 }
 
 const SERVE = path.join(import.meta.dirname, '../../serve.ts');
+const COMPILED = path.join(import.meta.dirname, '../../../../node_modules/.cache/bannerfield');
 
 /** @param place the address of a PostgreSQL, or a folder for a SQLite database. */
 export async function startChild(
@@ -25,6 +26,8 @@ export async function startChild(
   const child = spawn(process.execPath, [SERVE], {
     env: {
       ...process.env,
+      // It is started many times.
+      NODE_COMPILE_CACHE: COMPILED,
       CLIENT: 'off',
       PORT: '0',
       REQUESTS_A_MINUTE: '1000000',
