@@ -1,0 +1,120 @@
+import { diceKey, diceOf, drawOutcome } from '@bannerfield/fair-dice';
+import { loadGame } from '@bannerfield/games/load';
+import { isRefusal, known, type Rng, type Seat } from '@bannerfield/kernel';
+import { rowOf, type Live, type World } from '../../match/live.ts';
+import { advance, startPosition, type Happening, type Position } from '../../match/position.ts';
+import { openStore } from '../../store/open.ts';
+import type { EntryRow } from '../../store/tables.ts';
+import { makeWriter } from '../../store/writer.ts';
+
+export const MATCH = 'abcdefghijklmnopqrstuv';
+export const SECRETS = {
+  server: '0a'.repeat(32),
+  seats: ['1b'.repeat(32), '2c'.repeat(32)],
+} as const;
+
+/** A world in memory whose time stands still. */
+export async function makeWorld(report: World['report']): Promise<World> {
+  const store = await openStore(':memory:');
+  return {
+    store,
+    writer: makeWriter(store, 0),
+    now: () => 1000,
+    startedAt: 0,
+    revealMs: 1000,
+    report,
+  };
+}
+
+/** A match that begins now: the dice are agreed upon. */
+export async function makeLive(game: string): Promise<Live> {
+  const parts = await loadGame(game);
+  const options = parts.optionsSchema.parse({});
+  const { rulesVersion, edition = null } = parts.game;
+  const header = { game, rulesVersion, options, edition };
+  const begun: Position = {
+    ...startPosition(parts.game, header),
+    commitments: ['3d'.repeat(32), '4e'.repeat(32)],
+    secrets: SECRETS.seats,
+  };
+  return {
+    row: {
+      id: MATCH,
+      game,
+      rules_version: rulesVersion,
+      options: JSON.stringify(options),
+      edition: JSON.stringify(edition),
+      secret: SECRETS.server,
+      commitment: '',
+      invitation: '',
+      opened_at: 0,
+    },
+    parts,
+    header,
+    watchers: new Set(),
+    names: ['Ada', 'Bert'],
+    position: begun,
+    key: diceKey(MATCH, SECRETS),
+    queue: Promise.resolve(),
+    timer: null,
+    usedAt: 0,
+  };
+}
+
+export function pick<T>(from: readonly T[], rng: Rng): T {
+  return from[rng(from.length)] as T;
+}
+
+/** What may be done or may fall here, each with whoever does it; empty: the game is over. */
+export function happeningsHere(
+  { parts: { game } }: Live,
+  { state }: Position,
+): readonly Happening[] {
+  const pending = game.pending(state.table);
+  switch (pending.kind) {
+    case 'over':
+      return [];
+    case 'chance':
+      return game
+        .chance(state)
+        .map(({ outcome }) => ({ kind: 'chance', by: null, body: game.notation.format(outcome) }));
+    case 'decision':
+      return pending.seats.flatMap((seat) => movesOf(seat));
+  }
+
+  function movesOf(seat: Seat): Happening[] {
+    return game
+      .legal(known(state, seat))
+      .map((action) => ({ kind: 'move', by: seat, body: game.notation.format(action) }));
+  }
+}
+
+/** @returns the entry that was made, and the position after it; the match itself stays. */
+export function happen(live: Live, happening: Happening): { row: EntryRow; after: Position } {
+  const advanced = advance(live.parts.game, live.position, happening);
+  if (isRefusal(advanced)) throw new Error(`${happening.body} is not allowed`);
+  return { row: rowOf(live, happening, advanced, null, 0), after: advanced.after };
+}
+
+/** One step of a random game; null: it is over. */
+export function goOn(live: Live, rng: Rng): EntryRow | null {
+  const { parts, position, key } = live;
+  const here = happeningsHere(live, position);
+  if (here.length === 0 || key === null) return null;
+  const seats = [...new Set(here.map(({ by }) => by))];
+  const by = pick(seats, rng);
+  const dice = diceOf(key, position.moves, position.hash);
+  const chosen =
+    by === null
+      ? {
+          ...pick(here, rng),
+          body: parts.game.notation.format(drawOutcome(parts.game, position.state, dice)),
+        }
+      : pick(
+          here.filter((each) => each.by === by),
+          rng,
+        );
+  const { row, after } = happen(live, chosen);
+  live.position = after;
+  return row;
+}

@@ -1,0 +1,187 @@
+import { gameIds } from '@bannerfield/games/load';
+import { known, makeXoshiro, type Rng, type Viewer } from '@bannerfield/kernel';
+import { onTestFinished, expect, test } from 'vitest';
+import { runs } from '../../../tools/runs.ts';
+import { doFor } from '../match/acting.ts';
+import type { Live, World } from '../match/live.ts';
+import { newsOf, viewOf } from '../match/packets.ts';
+import type { Position } from '../match/position.ts';
+import { indexOf, seenBy, VIEWERS } from '../match/seen.ts';
+import type { EntryRow } from '../store/tables.ts';
+import {
+  goOn,
+  happen,
+  happeningsHere,
+  makeLive,
+  makeWorld,
+  MATCH,
+  pick,
+  SECRETS,
+} from './support/course.ts';
+
+const DICE = { match: MATCH, secret: SECRETS.server };
+const CHECKED_EVERY = 9;
+
+/** A truth that the viewer cannot tell from the real one; a spectator knows neither hand. */
+function twinFor({ parts: { game }, position }: Live, viewer: Viewer, rng: Rng): Position {
+  const seat = viewer === 'spectator' ? 0 : viewer;
+  const first = game.imagine(known(position.state, seat), rng);
+  const state = viewer === 'spectator' ? game.imagine(known(first, 1), rng) : first;
+  const numbers = [...position.numbers] as [number, number, number];
+  const asked = [...position.asked] as [number, number];
+  for (const other of VIEWERS.filter((each) => each !== viewer)) {
+    numbers[indexOf(other)] += 1 + rng(9);
+    if (other !== 'spectator') asked[other] += 1;
+  }
+  return {
+    ...position,
+    state,
+    numbers,
+    asked,
+    sequence: position.sequence + 5,
+    hash: 'f'.repeat(16),
+  };
+}
+
+/** The same entries as they would be had everything been otherwise that the viewer is not told. */
+function otherwise(rows: readonly EntryRow[], viewer: Viewer): EntryRow[] {
+  return rows.map((row) => {
+    const told = JSON.parse(row.told) as readonly { event: object; to: number | null }[];
+    const heard = told.filter(({ to }) => to === null || to === viewer);
+    const hidden = [{ event: { type: 'hidden', card: row.body }, to: viewer === 0 ? 1 : 0 }];
+    const own = row.by === viewer;
+    return {
+      ...row,
+      body: own ? row.body : 'hidden',
+      hash: '0'.repeat(16),
+      view_hash: own ? row.view_hash : '1'.repeat(16),
+      told: JSON.stringify([...hidden, ...heard]),
+      number0: viewer === 0 ? row.number0 : 7,
+      number1: viewer === 1 ? row.number1 : 8,
+      number2: viewer === 'spectator' ? row.number2 : 9,
+    };
+  });
+}
+
+/** Everything that a viewer may be sent where it stands, apart from answers. */
+function packets(
+  { parts: { game } }: Live,
+  rows: readonly EntryRow[],
+  position: Position,
+  viewer: Viewer,
+) {
+  const all = newsOf(game, rows, 0, position, DICE, viewer);
+  const last = newsOf(game, rows, position.numbers[indexOf(viewer)] - 1, position, DICE, viewer);
+  return JSON.stringify([viewOf(game, position, viewer), all, last]);
+}
+
+/** What a seat is answered that tries what it must not. */
+async function answers(
+  world: World,
+  live: Live,
+  position: Position,
+  seat: 0 | 1,
+  tried: readonly string[],
+) {
+  const there: Live = { ...live, position };
+  const said: string[] = [];
+  for (const [index, move] of ['no-move', ...tried].entries()) {
+    const expected = position.numbers[seat] - (index % 3 === 0 ? 3 : 0);
+    const doing = { type: 'act', action: `action-${String(index)}`, expected, move } as const;
+    if (expected < 0) continue;
+    await doFor(world, there, seat, doing, (answer) => said.push(JSON.stringify(answer)));
+  }
+  return said;
+}
+
+test.each(gameIds())(
+  'lessons B8, B10: %s: packets are the same for all that one cannot tell apart',
+  async (id) => {
+    const world = await makeWorld(() => undefined);
+    onTestFinished(() => world.store.close());
+    let twins = 0;
+    for (let seed = 1; seed <= runs(2, 40); seed++) {
+      const { next: rng } = makeXoshiro(seed);
+      const live = await makeLive(id);
+      const rows: EntryRow[] = [];
+      for (
+        let row = goOn(live, rng);
+        row !== null && rows.length < runs(150, 5000);
+        row = goOn(live, rng)
+      ) {
+        rows.push(row);
+        if (rng(CHECKED_EVERY) > 0) continue;
+        for (const viewer of VIEWERS) {
+          const twin = twinFor(live, viewer, rng);
+          if (JSON.stringify(twin.state) !== JSON.stringify(live.position.state)) twins += 1;
+          const sent = packets(live, rows, live.position, viewer);
+          expect(packets(live, otherwise(rows, viewer), twin, viewer)).toBe(sent);
+          for (const secret of [live.position.hash, SECRETS.server, ...SECRETS.seats]) {
+            expect(sent).not.toContain(secret);
+          }
+          if (viewer === 'spectator') continue;
+          const tried = illegal(live, rows, viewer, rng);
+          expect(await answers(world, live, twin, viewer, tried)).toEqual(
+            await answers(world, live, live.position, viewer, tried),
+          );
+        }
+      }
+    }
+    expect(twins).toBeGreaterThan(10);
+  },
+);
+
+/** Some of what was done before and may not be done by this seat now. */
+function illegal(live: Live, rows: readonly EntryRow[], seat: 0 | 1, rng: Rng): string[] {
+  const here = happeningsHere(live, live.position);
+  const allowed = new Set(here.filter(({ by }) => by === seat).map(({ body }) => body));
+  return [1, 2, 3, 4].map(() => pick(rows, rng).body).filter((body) => !allowed.has(body));
+}
+
+/**
+ * Two ways on of which a viewer hears and sees the same; null: there are none. Which of them was
+ * taken must not show in anything else, as the number of steps would.
+ */
+function twoWays(live: Live, viewer: Viewer, rng: Rng) {
+  const here = happeningsHere(live, live.position);
+  const by = pick([...new Set(here.map((each) => each.by))], rng);
+  const ways = here.filter((each) => each.by === by);
+  if (ways.length === 0 || by === viewer) return null;
+  const [one, other] = [happen(live, pick(ways, rng)), happen(live, pick(ways, rng))];
+  const noticed = ({ row, after }: typeof one): string =>
+    heard(row, viewer) + seenBy(after.state, viewer);
+  return one.row.body !== other.row.body && noticed(one) === noticed(other) ? { one, other } : null;
+}
+
+test.each(gameIds())(
+  'lessons B8, B11: %s: of what one is not told there is no news, and no number either',
+  async (id) => {
+    let [compared, silent] = [0, 0];
+    for (let seed = 1; seed <= runs(1, 40); seed++) {
+      const { next: rng } = makeXoshiro(seed);
+      const live = await makeLive(id);
+      for (let step = 0; step < runs(200, 5000); step++) {
+        const viewer = pick(VIEWERS, rng);
+        const ways = twoWays(live, viewer, rng);
+        if (ways !== null) {
+          const before = live.position.numbers[indexOf(viewer)];
+          const [sent, sentOther] = [ways.one, ways.other].map(({ row, after }) =>
+            newsOf(live.parts.game, [row], before, after, DICE, viewer),
+          );
+          expect(JSON.stringify(sentOther)).toBe(JSON.stringify(sent));
+          compared += 1;
+          if (sent?.entries.length === 0) silent += 1;
+        }
+        if (goOn(live, rng) === null) break;
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
+    // Of the others every step shows at least that it was made.
+    expect(silent > 0).toBe(id === 'fantasy-dice-battles');
+  },
+);
+
+function heard({ told }: EntryRow, viewer: Viewer): string {
+  const all = JSON.parse(told) as readonly { event: object; to: number | null }[];
+  return JSON.stringify(all.filter(({ to }) => to === null || to === viewer));
+}
