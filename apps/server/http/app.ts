@@ -27,7 +27,6 @@ export async function makeApp(
     trustProxy: trustsProxy,
     forceCloseConnections: true,
   });
-  addGuard(app, origins);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -51,6 +50,8 @@ export async function makeApp(
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
   });
+  // After it: it closes what has been refused, if it was asked first.
+  addGuard(app, origins);
   addRoutes(app, { world, lives, limits, sockets: new Map() });
   addFallbacks(app, world, site);
   return app;
