@@ -14,6 +14,15 @@ const GERMAN: Readonly<Record<string, string>> = {
   games: 'die Serie wurde abgeschnitten oder verändert',
   end: 'das Protokoll wurde abgeschnitten',
   count: 'so viele Einträge sind es nicht: Zeilen fehlen, oder es sind zu viele',
+  'bannerfield-match': 'das ist keine Aufzeichnung einer Partie von einem Server',
+  match: 'hier soll der Name der Partie stehen',
+  'committed-server': 'hier soll stehen, worauf sich der Server festgelegt hat',
+  'committed-0': 'hier soll stehen, worauf sich Spieler 1 festgelegt hat',
+  'committed-1': 'hier soll stehen, worauf sich Spieler 2 festgelegt hat',
+  'secret-server': 'hier soll das Geheimnis des Servers stehen',
+  'secret-0': 'hier soll das Geheimnis von Spieler 1 stehen',
+  'secret-1': 'hier soll das Geheimnis von Spieler 2 stehen',
+  ended: 'hier soll stehen, wie die Partie geendet hat',
   rest: 'nach dem Ende des Protokolls steht noch etwas',
 };
 

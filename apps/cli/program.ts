@@ -6,6 +6,7 @@ import { isTerminal, type Io } from './io.ts';
 import { addArmy } from './program-army.ts';
 import { addBalance, addEdition } from './program-editions.ts';
 import { addOutsiders } from './program-outsiders.ts';
+import { addVerify } from './program-verify.ts';
 import type { GameSource } from './source.ts';
 import type { BenchFlags } from './commands/bench.ts';
 import type { GamesFlags } from './commands/games.ts';
@@ -52,6 +53,7 @@ export function makeProgram(
   addGames(program, io, source);
   addPositions(program, io, source);
   addReplay(program, io, source);
+  addVerify(program, io, source, ended);
   addSimulate(program, io, source, ended);
   addOutsiders(program, io, source, ended);
   addPerft(program, io, source);

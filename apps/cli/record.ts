@@ -92,7 +92,11 @@ function checkFollows(before: Recorded, { match }: Recorded): void {
 
 /** @throws LogError with lines counted from the beginning of `text`. */
 async function readGame(source: GameSource, text: string): Promise<Recorded> {
-  const log = parseLog(text);
+  return playThrough(source, parseLog(text));
+}
+
+/** Plays a log by the rules that it names. @throws LogError at the line that does not fit. */
+export async function playThrough(source: GameSource, log: Log): Promise<Recorded> {
   const parts = await loadParts(source, log);
   checkOptions(parts, log);
   return { parts, match: replaySafely(parts, log) };

@@ -14,5 +14,6 @@ export * from './show.ts';
 export * from './simulate.ts';
 export * from './state.ts';
 export * from './tournament.ts';
+export * from './verify.ts';
 export * from './vocabulary.ts';
 export * from './why.ts';
