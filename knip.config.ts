@@ -32,7 +32,7 @@ export default {
       ],
     },
     'apps/cli': { entry: ['bin/*.mjs', 'test/**/*-cli.ts', TESTS] },
-    'apps/server': { entry: ['serve.ts', TESTS] },
+    'apps/server': { entry: ['serve.ts', 'test/chaos.ts', TESTS] },
     'apps/web': {
       entry: [
         TESTS,

@@ -63,7 +63,7 @@ export async function killServers(mayhem: Mayhem): Promise<Toll> {
   round.players.forEach(disconnect);
   await server.stop();
   complaints.push(...server.complaints, ...round.players.flatMap((each) => each.complaints));
-  return { kills, ...(await countToll(round)), complaints };
+  return { kills, ...(await countToll(place, round.players)), complaints };
 }
 
 function running({ players }: Round): Player[] {
@@ -85,10 +85,11 @@ async function fill(round: Round, server: ServerProcess): Promise<void> {
   }
 }
 
-async function countToll({
-  mayhem: { place },
-  players,
-}: Round): Promise<Pick<Toll, 'matches' | 'acknowledged' | 'lost' | 'doubled'>> {
+/** Compares what players were told with what is stored. @throws Error if that does not follow. */
+export async function countToll(
+  place: string,
+  players: readonly Player[],
+): Promise<Pick<Toll, 'matches' | 'acknowledged' | 'lost' | 'doubled'>> {
   const file = place.startsWith('postgres:') ? place : `${place}/bannerfield.sqlite`;
   const { db, close } = await openStore(file);
   let [lost, doubled, acknowledged] = [0, 0, 0];
