@@ -40,6 +40,7 @@ test.for([
   ['games/chess/bot/index.ts', '../../go/rules/index.ts', 'games-apart'],
   ['games/chess/bot/index.ts', '../../../apps/cli/index.ts', 'games-below-programs'],
   ['apps/web/index.ts', '../cli/index.ts', 'programs-apart'],
+  ['apps/server/index.ts', '../../games/chess/rules/index.ts', 'programs-know-no-game'],
   ['apps/web/index.ts', '../../packages/kernel/test-kit/index.ts', 'tests-on-top'],
   ['games/chess/rules/moves.ts', './index.ts', 'no-cycle'],
   ['apps/web/index.ts', './nowhere.ts', 'resolvable'],

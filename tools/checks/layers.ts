@@ -49,6 +49,12 @@ const FORBIDDEN: readonly IForbiddenRuleType[] = [
     to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
   {
+    name: 'programs-know-no-game',
+    comment: 'a program takes games from the registry, and knows none by name',
+    from: { path: '^apps/', pathNot: TEST },
+    to: { path: '^games/[^/]+/' },
+  },
+  {
     name: 'tests-on-top',
     comment: 'only tests need tests, the test kit and the tools',
     from: {
