@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { openedAnswer, seatAnswer, troubleSchema } from '@bannerfield/protocol';
+import type { Served } from '@bannerfield/site';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { bothChairs, cookieOf, post } from './support/http.ts';
@@ -130,4 +131,26 @@ test('answers say that they are no page, and the server that it is well', async 
   expect(health.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(health.headers.get('x-content-type-options')).toBe('nosniff');
   expect(health.headers.get('x-frame-options')).not.toBeNull();
+});
+
+test('the web client is served beside it, under its own policy', async () => {
+  const file = (type: string, body: string): Served => ({
+    type,
+    body: Buffer.from(body),
+    squeezed: null,
+    etag: '"1"',
+    cache: 'no-cache',
+  });
+  const site = new Map([
+    ['/index.html', file('text/html', 'start')],
+    ['/assets/app.js', file('text/javascript', 'app')],
+  ]);
+  const { address } = await testServer({}, site);
+  const start = await fetch(`${address}/matches/some-page`);
+  expect(await start.text()).toBe('start');
+  expect(start.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  expect(await (await fetch(`${address}/assets/app.js`)).text()).toBe('app');
+  expect((await fetch(`${address}/assets/other.js`)).status).toBe(404);
+  expect(await reasonOf(await fetch(`${address}/api/other`))).toBe('404 no-such-address');
+  expect((await post(address, '/matches/some-page', {})).status).toBe(405);
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Site } from '@bannerfield/site';
 import { onTestFinished } from 'vitest';
 import { startServer, type Running } from '../../server.ts';
 import { LIMITS, type Limits, type Settings } from '../../settings.ts';
@@ -13,19 +14,19 @@ export interface Tested extends Running {
 
 export async function testServer(
   limits: Partial<Limits> = {},
-  database: string | null = null,
+  site: Site | null = null,
 ): Promise<Tested> {
   const reports: string[] = [];
   const settings: Settings = {
     host: '127.0.0.1',
     port: 0,
-    database: database ?? temporaryFile(),
+    database: temporaryFile(),
     origins: [],
     trustsProxy: false,
     servesClient: false,
     limits: { ...LIMITS, requests: 100_000, opened: 100_000, ...limits },
   };
-  const running = await startServer(settings, null, (what, error) => {
+  const running = await startServer(settings, site, (what, error) => {
     reports.push(`${what}: ${String(error)}`);
   });
   let stopping: Promise<void> | null = null;
