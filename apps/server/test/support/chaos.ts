@@ -20,8 +20,9 @@ export interface Toll {
   readonly complaints: readonly string[];
 }
 
-/** How long a server lives, at most. */
-const LONGEST_LIFE_MS = 400;
+/** How long a server lives at most, once the first move of its life is acknowledged. */
+const LONGEST_LIFE_MS = 300;
+const LONGEST_WAIT_MS = 10_000;
 
 /** What is to be played while servers die. */
 export interface Mayhem {
@@ -53,6 +54,7 @@ export async function killServers(mayhem: Mayhem): Promise<Toll> {
   let server = await startChild(place);
   for (let n = 0; n < kills; n++) {
     await fill(round, server);
+    await someMove(round);
     await pause(round.rng(LONGEST_LIFE_MS));
     await server.kill();
     complaints.push(...server.complaints);
@@ -82,6 +84,15 @@ async function fill(round: Round, server: ServerProcess): Promise<void> {
       round.players.push(player);
       connect(player, server.address);
     }
+  }
+}
+
+/** Until a move is acknowledged, so that no server dies before it has done anything. */
+async function someMove({ players }: Round): Promise<void> {
+  const count = (): number => players.reduce((sum, each) => sum + each.acknowledged.size, 0);
+  const before = count();
+  for (let waited = 0; count() === before && waited < LONGEST_WAIT_MS; waited += 10) {
+    await pause(10);
   }
 }
 
