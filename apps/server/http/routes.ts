@@ -107,12 +107,14 @@ function addMatch(app: FastifyInstance, { world, lives }: Desk): void {
   app.get<OfMatch>('/api/matches/:match', async (request, reply) => {
     const live = await liveOf(lives, request.params.match);
     if (live === null) return refuse(reply, 'no-such-match');
+    await enqueue(live, () => catchUp(world, live));
     return describeMatch(live, await seatAsked(world, request, live.row.id));
   });
 
   app.get<OfMatch>('/api/matches/:match/record', async (request, reply) => {
     const live = await liveOf(lives, request.params.match);
     if (live === null) return refuse(reply, 'no-such-match');
+    await enqueue(live, () => catchUp(world, live));
     const record = await exportMatch(world, live);
     if (typeof record !== 'string') return refuse(reply, record.trouble);
     return reply

@@ -55,7 +55,7 @@ test('lessons A2: two servers on one PostgreSQL play one match, also when one of
   connect(first, other.address);
   await Promise.all([first.ended, second.ended]);
   players.forEach(disconnect);
-  await other.stop();
+  expect(await other.stop()).toBe(0);
   expect(await countToll(place, players)).toMatchObject({ lost: 0, doubled: 0 });
   expect([...first.complaints, ...second.complaints, ...other.complaints]).toEqual([]);
   expect(first.acknowledged.size + second.acknowledged.size).toBeGreaterThan(15);

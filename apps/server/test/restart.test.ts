@@ -91,6 +91,34 @@ function viewsOf({ parts: { game }, position }: Live): string {
   );
 }
 
+test('lessons A2: of two that are asked at once nobody comes too late by the other’s being first', async () => {
+  const { next: rng } = makeXoshiro(5);
+  const server = await start(temporaryFile());
+  const { world } = server;
+  const live = await begin(server, 'battle-leader-tactics');
+  let met = 0;
+  while (met < 3) {
+    const here = happeningsHere(live, live.position);
+    const [one, other] = [0, 1].map((seat) => here.filter(({ by }) => by === seat));
+    const { numbers, sequence } = live.position;
+    const act = (seat: 0 | 1, moves = one) => ({
+      type: 'act' as const,
+      action: `action-${String(sequence)}`,
+      expected: numbers[seat],
+      move: pick(moves ?? [], rng).body,
+    });
+    if (one?.length === 0 || other?.length === 0) {
+      const seat = one?.length === 0 ? 1 : 0;
+      await ask(world, live, seat, act(seat, seat === 0 ? one : other));
+      continue;
+    }
+    const late = act(1, other);
+    expect(await ask(world, live, 0, act(0))).toMatchObject({ type: 'accepted' });
+    expect(await ask(world, live, 1, late)).toMatchObject({ type: 'accepted' });
+    met += 1;
+  }
+});
+
 test('lessons D17: a match goes on after a restart as if there had been none, from a snapshot on', async () => {
   const file = temporaryFile();
   const { next: rng } = makeXoshiro(3);

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { clientMessage, serverMessage } from '@bannerfield/protocol';
+import { expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+
+const PAGE = readFileSync(new URL('../../../docs/server.md', import.meta.url), 'utf8');
+
+/** The row of a message in one of the two tables. */
+function rowOf(type: string): string {
+  return PAGE.split('\n').find((line) => line.startsWith(`| \`${type}\` |`)) ?? '';
+}
+
+test.each([...clientMessage.options, ...serverMessage.options].map(({ shape }) => shape))(
+  'docs/server.md tells all fields of $type.value, and no other',
+  (shape) => {
+    const { type, ...fields } = shape;
+    const [, , told = ''] = rowOf(type.value).split('|');
+    const named = [...told.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    expect(named.sort()).toEqual(Object.keys(fields).sort());
+  },
+);
+
+test('docs/server.md tells the settings as they are', () => {
+  const usual = readSettings({});
+  const { host, port, limits } = usual;
+  expect(PAGE).toContain(`| \`HOST\`, \`PORT\` | \`${host}\`, \`${String(port)}\` |`);
+  expect(PAGE).toContain(`| \`REVEAL_SECONDS\` | \`${String(limits.revealMs / 1000)}\` |`);
+  const { requests, opened } = limits;
+  expect(PAGE).toContain(`| \`${String(requests)}\`, \`${String(opened)}\` | from one address |`);
+});
