@@ -35,6 +35,15 @@ function report(what: string, error: unknown): void {
   console.error(`${what}:`, error);
 }
 
+/** A port that is taken, a database that does not answer: one sentence says it. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
+  return isTaken
+    ? `port ${String(error.port)} is taken: set PORT to another, or to 0 for a free one`
+    : error.message;
+}
+
 async function main(): Promise<void> {
   const settings = settingsOrComplaint();
   if (settings === null) {
@@ -57,7 +66,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  // A port that is taken, a database that does not answer: one sentence says it.
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(sentenceOf(error));
   process.exitCode = 1;
 }

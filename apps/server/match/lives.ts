@@ -1,8 +1,8 @@
 import { loadGame } from '@bannerfield/games/load';
 import { withEdition, type GameParts } from '@bannerfield/games/parts';
-import type { Edition, LogHeader } from '@bannerfield/kernel';
+import { chain, type Edition, type LogHeader, type Seat } from '@bannerfield/kernel';
 import { entriesFrom, findMatch, findSeats, lastSnapshot } from '../store/reads.ts';
-import type { MatchRow } from '../store/tables.ts';
+import type { EntryRow, MatchRow } from '../store/tables.ts';
 import { adopt, catchUp, enqueue, follow, namesOf, type Live, type World } from './live.ts';
 import { startPosition, type Position } from './position.ts';
 import { settle } from './settling.ts';
@@ -133,14 +133,34 @@ async function storedPosition(
   match: string,
 ): Promise<Position> {
   const snapshot = await lastSnapshot(world.store.db, match);
-  if (snapshot === null) {
-    const rows = await entriesFrom(world.store.db, match, 0);
-    return follow(parts, startPosition(parts.game, header), rows);
+  if (snapshot !== null) {
+    try {
+      return await fromSnapshot(world, parts, JSON.parse(snapshot.position) as Position, match);
+    } catch (error) {
+      world.report(`match ${match}, its snapshot at ${String(snapshot.sequence)}`, error);
+    }
   }
-  const position = JSON.parse(snapshot.position) as Position;
-  const [last, ...rows] = await entriesFrom(world.store.db, match, position.sequence - 1);
-  if (last?.hash !== position.hash || last.sequence !== position.sequence - 1) {
-    throw new Error(`match ${match}: the snapshot at ${String(position.sequence)} is of another`);
+  const rows = await entriesFrom(world.store.db, match, 0);
+  return follow(parts, startPosition(parts.game, header), rows);
+}
+
+/** @throws Error for a snapshot that is not of this course. */
+async function fromSnapshot(
+  world: World,
+  parts: GameParts,
+  position: Position,
+  match: string,
+): Promise<Position> {
+  const { sequence, hash, state } = position;
+  const [before, last, ...rows] = await entriesFrom(world.store.db, match, sequence - 2);
+  if (before?.sequence !== sequence - 2 || last?.hash !== hash || !isStateOf(before, last, state)) {
+    throw new Error('it is of another course');
   }
   return follow(parts, position, rows);
+}
+
+/** What is no move or outcome leaves hash and state as they are. */
+function isStateOf(before: EntryRow, { kind, by, body, hash }: EntryRow, state: object): boolean {
+  if (kind !== 'move' && kind !== 'chance') return before.hash === hash;
+  return chain(before.hash, by as Seat | null, body, state) === hash;
 }

@@ -22,7 +22,8 @@ export async function watchReveals(world: World, live: Live): Promise<void> {
         world.report(`match ${live.row.id}`, error);
       });
     },
-    Math.max(0, wait),
+    // A clock that was set back makes nobody wait longer.
+    Math.min(Math.max(0, wait), world.revealMs),
   );
   live.timer.unref();
 }

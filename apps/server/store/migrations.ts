@@ -71,5 +71,14 @@ export async function migrate(db: Db): Promise<void> {
     provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('the tables could not be made', { cause: error });
+  if (error !== undefined) {
+    throw new Error(`the database cannot be used: ${causeOf(error)}`, { cause: error });
+  }
+}
+
+/** Some errors of connections have a code and say nothing. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.message !== '') return error.message;
+  return 'code' in error ? String(error.code) : error.name;
 }

@@ -34,7 +34,8 @@ export async function openStore(place: string): Promise<Opened> {
 }
 
 function openSqlite(file: string): Opened {
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  // The secrets of the dice lie in it.
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   // The disk has it before anybody is told: with NORMAL a power cut takes the last commits.

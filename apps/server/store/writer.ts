@@ -100,15 +100,23 @@ async function storeBatch(
       .execute();
     for (const row of rows) stored.add(keyOf(row));
   }
-  for (let from = 0; from < snapshots.length; from += MOST_ROWS) {
-    await transaction
-      .insertInto('snapshots')
-      .values(snapshots.slice(from, from + MOST_ROWS))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  for (const snapshot of snapshots) await storeSnapshot(transaction, snapshot);
   if (stored.size > 0) await bus.tell(transaction, [...new Set(entries.map(({ match }) => match))]);
   return stored;
+}
+
+/** Only the last one of a match is of use. */
+async function storeSnapshot(transaction: Transaction<Tables>, row: SnapshotRow): Promise<void> {
+  await transaction
+    .insertInto('snapshots')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await transaction
+    .deleteFrom('snapshots')
+    .where('match', '=', row.match)
+    .where('sequence', '<', row.sequence)
+    .execute();
 }
 
 function keyOf({ match, sequence }: Pick<EntryRow, 'match' | 'sequence'>): string {

@@ -21,20 +21,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function expectNoneLost(place: string, seed: number): Promise<void> {
-  const kills = runs(3, 100);
-  const toll = await killServers({ place, kills, seed, atOnce: runs(2, 4), moves: runs(12, 60) });
+async function expectNoneLost(place: string, seed: number, kills: number): Promise<void> {
+  const toll = await killServers({ place, kills, seed, atOnce: runs(2, 4), moves: runs(10, 60) });
   expect(toll).toMatchObject({ kills, lost: 0, doubled: 0, complaints: [] });
   expect(toll.acknowledged).toBeGreaterThan(20);
 }
 
 test('lessons A1, A3, A4: what SQLite has acknowledged survives every kill, once', async () => {
-  await expectNoneLost(folder, 0);
+  await expectNoneLost(folder, 0, runs(3, 100));
 });
 
 test('lessons A1, A3, A4: what PostgreSQL has acknowledged survives every kill, once', async (context) => {
   if (postgres === null) context.skip('npm brings no PostgreSQL for this machine');
-  else await expectNoneLost(await postgres.makeDatabase(), 2);
+  else await expectNoneLost(await postgres.makeDatabase(), 2, runs(2, 100));
 });
 
 test('lessons A2: two servers on one PostgreSQL play one match, also when one of them dies', async (context) => {

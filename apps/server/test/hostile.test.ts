@@ -222,3 +222,13 @@ test('lessons F24: who keeps his secret back voids the match, on record', async 
   two.say({ type: 'reveal', secret: '57'.repeat(32) });
   expect(await two.next('refused')).toMatchObject({ reason: 'match-over' });
 });
+
+test('a server that is asked to end closes what is open, and lets nobody wait', async () => {
+  const server = await testServer();
+  const chairs = await bothChairs(server.address, GAME);
+  const talk = joinTalk(server.address, chairs[0]);
+  await talk.next('news');
+  await server.stop();
+  expect(await talk.closed).toMatch(/^100\d/);
+  await expect(fetch(`${server.address}/health`)).rejects.toThrow();
+});
