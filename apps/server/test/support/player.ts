@@ -159,6 +159,8 @@ function hearAccepted(player: Player, message: AcceptedMessage): void {
     move: outbox.type === 'act' ? outbox.move : null,
   });
   player.outbox = null;
+  // Of what was done before the connection broke, the news have come already.
+  if (player.view !== null && player.view.number >= message.number) see(player, player.view);
 }
 
 function agreeOnDice(player: Player, { committed, revealed }: MatchDice): void {
