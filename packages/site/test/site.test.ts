@@ -3,9 +3,8 @@ import { request, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { listen, makeServer, readSite } from '@bannerfield/site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { digestSources, isFresh, markFresh } from '../site/freshness.ts';
+import { listen, makeServer, readSite } from '../index.ts';
 
 let folder = '';
 let server: Server;
@@ -147,35 +146,5 @@ describe('the server', () => {
     expect(other).not.toBe(port);
     expect(second.address()).toMatchObject({ address: '127.0.0.1' });
     second.close();
-  });
-});
-
-describe('freshness', () => {
-  test('follows every source and nothing else', () => {
-    const root = path.join(folder, 'sources');
-    const write = (file: string, text: string) => {
-      mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(root, file), text);
-    };
-    write('packages/ui/a.ts', 'a');
-    write('package-lock.json', '{}');
-    const dist = path.join(folder, 'dist');
-    const first = digestSources(root);
-    expect(isFresh(dist, first)).toBe(false);
-    markFresh(dist, first);
-    expect(isFresh(dist, digestSources(root))).toBe(true);
-    for (const file of [
-      'packages/ui/node_modules/x.ts',
-      'packages/ui/test/a.test.ts',
-      'docs/x.md',
-    ]) {
-      write(file, 'other');
-      expect(isFresh(dist, digestSources(root)), file).toBe(true);
-    }
-    for (const file of ['packages/ui/a.ts', 'games/x/RULES.md', 'apps/web/index.html']) {
-      const before = digestSources(root);
-      write(file, 'changed');
-      expect(digestSources(root), file).not.toBe(before);
-    }
   });
 });
