@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, PostgresDialect, SqliteDialect, type SqliteDatabase } from 'kysely';
 import pg from 'pg';
 import { localBus, postgresBus, type Bus } from './bus.ts';
 import { migrate } from './migrations.ts';
@@ -36,14 +36,34 @@ export async function openStore(place: string): Promise<Opened> {
 function openSqlite(file: string): Opened {
   // The secrets of the dice lie in it.
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
-  const database = new Database(file);
-  database.pragma('journal_mode = WAL');
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  database.exec('pragma journal_mode = WAL');
   // The disk has it before anybody is told: with NORMAL a power cut takes the last commits.
-  database.pragma('synchronous = FULL');
-  database.pragma('busy_timeout = 5000');
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  database.exec('pragma synchronous = FULL');
+  const dialect = new SqliteDialect({ database: forKysely(database) });
+  const db = new Kysely<Tables>({ dialect });
   const bus = localBus();
   return { db, bus, close: () => db.destroy() };
+}
+
+/** Node's own SQLite, as Kysely knows SQLite. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => {
+      database.close();
+    },
+    prepare: (text) => {
+      const statement = database.prepare(text);
+      const given = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...given(parameters)),
+        run: (parameters) => statement.run(...given(parameters)),
+        iterate: (parameters) =>
+          statement.iterate(...given(parameters)) as IterableIterator<unknown>,
+      };
+    },
+  };
 }
 
 function openPostgres(address: string): Opened {
