@@ -31,12 +31,15 @@ export interface Limits {
   readonly gatherMs: number;
 }
 
+/** As much at once as comes in so many seconds. */
+const BURST_SECONDS = 3;
+
 export const LIMITS: Limits = {
   requests: 300,
   opened: 30,
   sockets: 10_000,
   socketsEach: 100,
-  burst: 60,
+  burst: BURST_SECONDS * 20,
   rate: 20,
   revealMs: 120_000,
   gatherMs: 3,
@@ -51,6 +54,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment): Settings {
   const { HOST, PORT, DATABASE_URL, DATA, ORIGINS, TRUST_PROXY, CLIENT } = env;
   const folder = DATA === undefined || DATA === '' ? 'data' : DATA;
+  const rate = numberOf('MESSAGES_A_SECOND', env['MESSAGES_A_SECOND'], LIMITS.rate, 1_000_000);
   return {
     host: HOST === undefined || HOST === '' ? '127.0.0.1' : HOST,
     port: numberOf('PORT', PORT, 8080, 65_535),
@@ -65,6 +69,8 @@ export function readSettings(env: Environment): Settings {
       ...LIMITS,
       requests: numberOf('REQUESTS_A_MINUTE', env['REQUESTS_A_MINUTE'], LIMITS.requests, 1_000_000),
       opened: numberOf('MATCHES_A_MINUTE', env['MATCHES_A_MINUTE'], LIMITS.opened, 1_000_000),
+      rate,
+      burst: BURST_SECONDS * rate,
       revealMs: 1000 * numberOf('REVEAL_SECONDS', env['REVEAL_SECONDS'], 120, 86_400),
     },
   };

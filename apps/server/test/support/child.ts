@@ -32,6 +32,7 @@ export async function startChild(
       PORT: '0',
       REQUESTS_A_MINUTE: '1000000',
       MATCHES_A_MINUTE: '1000000',
+      MESSAGES_A_SECOND: '1000000',
       ...database,
       ...env,
     },
