@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@bannerfield/bots/names';
 import { Option, type Command } from 'commander';
 import type { EngineFlags } from './commands/engine.ts';
 import type { RefereeFlags } from './commands/referee.ts';
@@ -61,7 +62,7 @@ export function addOutsiders(
     .command('engine')
     .description('let a bot of ours speak its game’s text protocol on stdin and stdout')
     .argument('<game>', 'which game')
-    .option('--bot <name>', 'which bot: greedy or random', 'greedy')
+    .option('--bot <name>', `which bot: ${BOT_NAMES.join(', ')}`, 'greedy')
     .option('--seed <n>', 'same seed, same play; else one is drawn')
     .action(async (game: string, flags: EngineFlags) => {
       const { engine } = await import('./commands/engine.ts');

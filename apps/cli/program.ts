@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BOT_NAMES } from '@bannerfield/bots/names';
 import { Command, Option } from 'commander';
 import { pickLanguage } from './flags.ts';
 import { below } from './help-text.ts';
@@ -93,7 +94,7 @@ function addPlay(
     .command('play')
     .description('play against a friend at this terminal, or against a bot')
     .argument('[game]', 'which game; not needed with --load')
-    .option('--bot <name>', 'play against this bot: greedy or random')
+    .option('--bot <name>', `play against this bot: ${BOT_NAMES.join(', ')}`)
     .option(
       '--seat <seat>',
       'your seat against the bot: 0 (player 1), 1 (player 2) or random (default: 0)',
@@ -204,7 +205,7 @@ function addSimulate(
     .command('simulate')
     .description('let bots play each other')
     .argument('<game>', 'which game')
-    .option('--bots <a,b>', 'two of greedy, random')
+    .option('--bots <a,b>', `two of ${BOT_NAMES.join(', ')}`)
     .option('--games <n>', 'how many games', '100')
     .option('--seed <n>', 'same seed, same games; else one is drawn')
     .addOption(edition())

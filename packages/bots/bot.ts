@@ -1,4 +1,6 @@
 import type { Game, GameTypes, Known, Rng, Seat, Words } from '@bannerfield/kernel';
+import type { Ladder } from './levels.ts';
+import type { Misjudge } from './misjudge.ts';
 
 /** How long a bot may think about one choice; what is not given does not bind. */
 export interface Budget {
@@ -24,8 +26,11 @@ export interface Taste<T extends GameTypes> {
   /**
    * What the game's own logic chooses where looking one action ahead does not help, as where both
    * choose at once. One adviser a bot, so that it may keep what it has planned.
+   * @param misjudge through which it sees whatever it compares.
    */
-  makeAdviser?(): Adviser<T>;
+  makeAdviser?(misjudge?: Misjudge): Adviser<T>;
+  /** What the levels are made of; without it there are none. */
+  readonly ladder?: Ladder;
   /** Loads what says why, apart from the taste: nobody needs it before he asks for a hint. */
   loadReason?(): Promise<Reason<T>>;
 }

@@ -15,6 +15,7 @@ import { totalLeft } from './clash.ts';
 import { gainAgainst, lookAhead, mixOf, threatsOf, type Outlook, type Threat } from './outlook.ts';
 import { arrayOf, strongest, valueUnder } from './sides.ts';
 import { bestModifier, cardWorth, leaderWorth, WORTH } from './worth.ts';
+import { ladder } from './levels.ts';
 
 /** Won battles count, then armies, leaders, and how the battle under way will end. */
 export const taste: Taste<LeaderTactics> = {
@@ -25,6 +26,7 @@ export const taste: Taste<LeaderTactics> = {
     return lead + armyWorth(table, seat) + leaderLead(table, seat) + prospect(table, seat);
   },
   makeAdviser: () => ({ advise }),
+  ladder,
   loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 

@@ -11,6 +11,7 @@ import {
   type Table,
 } from '../rules/state.ts';
 import { lookAround, type Sight } from './sight.ts';
+import { ladder } from './levels.ts';
 
 /**
  * How often a side of that formation holds its flag, from 0 to 1, at the weakest and the
@@ -41,6 +42,7 @@ export const taste: Taste<BattleLine> = {
     for (let flag = 0; flag < FLAGS; flag++) value += flagValue(known, flag, sight);
     return value;
   },
+  ladder,
   loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 

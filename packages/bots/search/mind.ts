@@ -1,6 +1,7 @@
 import type { Game, GameTypes, Known, Rng, State } from '@bannerfield/kernel';
 import type { Taste } from '../bot.ts';
 import { valueAfter } from '../greedy.ts';
+import type { Reading } from '../levels.ts';
 
 /** An action worth a trial, and how likely good play is held to choose it; of all, about 1. */
 export interface Candidate<A> {
@@ -30,18 +31,6 @@ export interface Mind<T extends GameTypes> {
 }
 
 export type Policy<T extends GameTypes> = (spot: Spot<T>, rng: Rng) => T['Action'];
-
-/** How a game's taste is read by a search. */
-export interface Reading {
-  /** Log-odds to win of one point on the taste's scale. */
-  readonly slope: number;
-  readonly depth: number;
-  readonly plies: number;
-  /** Candidates at most. */
-  readonly width: number;
-  /** Actions that a playout looks at where nothing is advised. */
-  readonly looks: number;
-}
 
 /** The mind that goes by a game's taste. */
 export function mindOf<T extends GameTypes>(

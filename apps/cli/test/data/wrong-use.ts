@@ -27,12 +27,12 @@ export const WRONG_USE: readonly (readonly [string, string[], string])[] = [
   [
     'an unknown bot',
     ['simulate', '_blank', '--bots', 'greedy,clever'],
-    '--bots: there is no bot “clever”; there are greedy and random',
+    '--bots: there is no bot “clever”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, random',
   ],
   [
     'a bot of the prototype',
     ['simulate', '_blank', '--bots', 'greedy,constructor'],
-    '--bots: there is no bot “constructor”; there are greedy and random',
+    '--bots: there is no bot “constructor”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, random',
   ],
   [
     'an unknown game',
@@ -226,7 +226,7 @@ export const WRONG_USE: readonly (readonly [string, string[], string])[] = [
   [
     'an unknown bot to play',
     ['play', '_blank', '--bot', 'clever'],
-    '--bot: there is no bot “clever”; there are greedy and random',
+    '--bot: there is no bot “clever”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, random',
   ],
   [
     'a series of none',

@@ -7,7 +7,7 @@ import { byTouch, playOut, waitForOffers } from './support/player.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /** Begins a game in which both raise their armies. */
-async function beginRaising(page: Page, opponent = 'Greedy bot'): Promise<void> {
+async function beginRaising(page: Page, opponent = 'Captain'): Promise<void> {
   await open(page, '/new/fantasy-dice-battles', { confirm: 'narrow' });
   await page.getByRole('radio', { name: opponent }).check();
   await page.getByRole('radio', { name: 'First', exact: true }).check();
