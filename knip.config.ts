@@ -23,6 +23,7 @@ export default {
         '*/rules@*/index.ts',
         '*/{about,schema,terminal,messages.*}.ts',
         '*/bot/index.ts',
+        '*/bot/train.ts',
         '*/engine/index.ts',
         '*/board/index.tsx',
         '*/board/tutorial.ts',

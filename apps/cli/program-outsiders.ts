@@ -64,6 +64,7 @@ export function addOutsiders(
     .argument('<game>', 'which game')
     .option('--bot <name>', `which bot: ${BOT_NAMES.join(', ')}`, 'greedy')
     .option('--seed <n>', 'same seed, same play; else one is drawn')
+    .option('--move-ms <n>', 'think so long about a move, not as long as its level does')
     .action(async (game: string, flags: EngineFlags) => {
       const { engine } = await import('./commands/engine.ts');
       await engine(io, source, game, flags);

@@ -10,5 +10,6 @@ export * from './misjudge.ts';
 export * from './names.ts';
 export * from './random.ts';
 export * from './stream.ts';
+export * from './timed.ts';
 export * from './search/bot.ts';
 export * from './search/mind.ts';

@@ -12,6 +12,7 @@ import {
 } from '../rules/state.ts';
 import { lookAround, type Sight } from './sight.ts';
 import { ladder } from './levels.ts';
+import { skill } from './playout/index.ts';
 
 /**
  * How often a side of that formation holds its flag, from 0 to 1, at the weakest and the
@@ -43,6 +44,7 @@ export const taste: Taste<BattleLine> = {
     return value;
   },
   ladder,
+  skill,
   loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 

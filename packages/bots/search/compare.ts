@@ -70,7 +70,8 @@ function tryAll<T extends GameTypes>(
   for (const { action, chances } of racing) {
     const state = game.clone(imagined);
     game.apply(state, known.seat, action, silent);
-    const chance = playOn(game, mind, state, makeXoshiro(seed).next);
+    const { next } = makeXoshiro(seed);
+    const chance = mind.playOut?.(state, next) ?? playOn(game, mind, state, next);
     chances.push(known.seat === 0 ? chance : 1 - chance);
   }
 }

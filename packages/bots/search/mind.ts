@@ -24,6 +24,8 @@ export interface Mind<T extends GameTypes> {
   candidates(spot: Spot<T>, rng: Rng): readonly Candidate<T['Action']>[];
   /** A good move without much thought. One policy a playout, so that it may keep what it plans. */
   makePolicy(): Policy<T>;
+  /** Plays a truth on by the policies; gives seat 0's chance to win then. Instead of `playOn`. */
+  playOut?(world: State<T>, rng: Rng): number;
   /** Decisions that a playout goes on for before it is judged. */
   readonly depth: number;
   /** Decisions that are searched before the playout begins; 1: the root alone. */
@@ -38,12 +40,16 @@ export function mindOf<T extends GameTypes>(
   taste: Taste<T>,
   { slope, depth, plies, width, looks }: Reading,
 ): Mind<T> {
+  const { skill } = taste;
   return {
     depth,
     plies,
     chance: (known) => 1 / (1 + Math.exp(-slope * taste.evaluate(known))),
+    ...(skill && { playOut: (world, rng) => skill.playOut(world, rng) }),
     candidates: (spot, rng) => {
       if (spot.legal.length === 1) return spot.legal.map((action) => ({ action, prior: 1 }));
+      const skilled = skill?.candidates(spot.known, spot.world, rng) ?? null;
+      if (skilled !== null) return withPriors(skilled.slice(0, width));
       const advised = taste.makeAdviser?.().advise(spot.known, rng) ?? null;
       return advised === null
         ? withPriors(bestBy(game, taste, spot, spot.legal, rng).slice(0, width))
