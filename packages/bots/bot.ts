@@ -39,12 +39,12 @@ export interface Taste<T extends GameTypes> {
   loadReason?(): Promise<Reason<T>>;
 }
 
-/** How a game's own playouts go. */
+/** What trying moves in the head goes by in a game that says so itself. */
 export interface Skill<T extends GameTypes> {
-  /** What is worth a trial, the best first; null: what is advised, or looks best. */
+  /** What is worth a trial, the best first, of one alone none; null: what is advised, or looks best. */
   candidates(known: Known<T>, world: Readonly<State<T>>, rng: Rng): readonly T['Action'][] | null;
   /** Plays a truth, which may be changed, to its end. Gives seat 0's share, from 0 to 1. */
-  playOut(world: State<T>, rng: Rng): number;
+  playOut?(world: State<T>, rng: Rng): number;
 }
 
 /** `bot/reason.ts` of a game's folder. */

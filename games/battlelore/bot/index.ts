@@ -8,6 +8,7 @@ import { standing } from './standing.ts';
 import { listBonuses } from './strikes.ts';
 import { worthOfStrike } from './worth.ts';
 import { ladder } from './levels.ts';
+import { skill } from './skill.ts';
 
 /**
  * Whole turns are planned (`plan.ts`); where a battle asks in between, the position is looked at:
@@ -21,6 +22,7 @@ export const taste: Taste<BattleLore> = {
     worthOfBlow(table, seat),
   makeAdviser,
   ladder,
+  skill,
   loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 

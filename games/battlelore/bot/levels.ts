@@ -1,14 +1,14 @@
 import type { Ladder } from '@bannerfield/bots';
 
+/** How strong each is, `npm run ladder` measures: docs/bots.md. */
 export const ladder: Ladder = {
-  // The slope by self-play of greedy bots: how often who led by so much has won.
-  reading: { slope: 0.007, depth: 30, plies: 30, width: 8, looks: 8 },
+  reading: { slope: 0.00829, depth: 12, plies: 12, width: 8, looks: 8 },
   levels: {
-    recruit: { trials: 0, misjudgement: 1 },
-    sergeant: { trials: 0, misjudgement: 0.5 },
-    captain: { trials: 0, misjudgement: 0 },
-    colonel: { trials: 60, misjudgement: 0 },
-    general: { trials: 150, misjudgement: 0 },
+    recruit: { trials: 0, misjudgement: 60 },
+    sergeant: { trials: 0, misjudgement: 28 },
+    captain: { trials: 0, misjudgement: 12 },
+    colonel: { trials: 0, misjudgement: 5 },
+    general: { trials: 0, misjudgement: 0 },
     marshal: { trials: 600, misjudgement: 0 },
   },
 };

@@ -41,11 +41,12 @@ export function mindOf<T extends GameTypes>(
   { slope, depth, plies, width, looks }: Reading,
 ): Mind<T> {
   const { skill } = taste;
+  const playOut = skill?.playOut?.bind(skill);
   return {
     depth,
     plies,
     chance: (known) => 1 / (1 + Math.exp(-slope * taste.evaluate(known))),
-    ...(skill && { playOut: (world, rng) => skill.playOut(world, rng) }),
+    ...(playOut && { playOut }),
     candidates: (spot, rng) => {
       if (spot.legal.length === 1) return spot.legal.map((action) => ({ action, prior: 1 }));
       const skilled = skill?.candidates(spot.known, spot.world, rng) ?? null;
