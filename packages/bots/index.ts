@@ -1,3 +1,5 @@
+export * from './analysis/analyser.ts';
+export * from './analysis/report.ts';
 export * from './bot.ts';
 export * from './by-name.ts';
 export * from './contest.ts';
