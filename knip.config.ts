@@ -22,7 +22,7 @@ export default {
         '*/rules/index.ts',
         '*/rules@*/index.ts',
         '*/{about,schema,terminal,messages.*}.ts',
-        '*/bot/{index,analysis}.ts',
+        '*/bot/{index,reading}.ts',
         '*/engine/index.ts',
         '*/board/index.tsx',
         '*/board/tutorial.ts',

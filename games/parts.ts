@@ -30,7 +30,7 @@ export interface GameParts extends RulesModule {
   readonly stateSchema: ZodType<object>;
   readonly messages: Readonly<Record<Language, Messages>>;
   readonly taste: Taste<GameTypes>;
-  /** `bot/analysis.ts`: how an analysis reads the taste. */
+  /** `bot/reading.ts`: how an analysis reads the taste. */
   readonly reading: Reading;
   readonly board: TextBoard<GameTypes>;
   /** `edition.ts`: what editions this game takes. */

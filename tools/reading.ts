@@ -1,6 +1,6 @@
 /**
  * `node tools/reading.ts [games]`: how a game's taste tells on the odds to win, fitted to games of
- * its greedy bot. The slopes in each game's `bot/analysis.ts` come from here.
+ * its greedy bot. The slopes in each game's `bot/reading.ts` come from here.
  */
 import process from 'node:process';
 import { makeGreedy, playGame, type Bot } from '@bannerfield/bots';
