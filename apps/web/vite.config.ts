@@ -8,7 +8,7 @@ import { playableGames } from './site/playable-games.ts';
 import { sharedWorkerCode } from './site/shared-worker-code.ts';
 
 /** The files of rules and bots, as the build calls them. */
-const WORKER_LOADS = /(?:^|\/)(?:rules|bot)[^/]*\.js$/;
+const WORKER_LOADS = /(?:^|\/)(?:rules|bot|reading)[^/]*\.js$/;
 
 /** What the page and the worker share. */
 const KERNEL = /\/packages\/kernel\/|\/apps\/web\/src\/chance\.|\/node_modules\/comlink\//;
