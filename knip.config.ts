@@ -20,9 +20,10 @@ export default {
     games: {
       entry: [
         '*/rules/index.ts',
+        '*/bot/reading.ts',
         '*/rules@*/index.ts',
         '*/{about,schema,terminal,messages.*}.ts',
-        '*/bot/{index,reading}.ts',
+        '*/bot/index.ts',
         '*/engine/index.ts',
         '*/board/index.tsx',
         '*/board/tutorial.ts',

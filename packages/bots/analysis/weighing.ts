@@ -1,8 +1,8 @@
 import { makeXoshiro, silent, type Game, type GameTypes, type Rng } from '@bannerfield/kernel';
-import { bestOf, HOPELESS, lead, ROUND, SURE, type Compared } from '../search/compare.ts';
 import type { Mind } from '../search/mind.ts';
 import { playOn } from '../search/playout.ts';
 import type { Asked } from './course.ts';
+import { bestOf, lead, type Compared } from './race.ts';
 import { add, exactly, makeTally, measured, type Measured } from './tally.ts';
 
 /** What was played, and the best of what else was tried, for the seat that decided. */
@@ -16,6 +16,12 @@ export interface Weighed {
   readonly lost: Measured;
 }
 
+/** Truths between two looks at who is still in the race. */
+const ROUND = 8;
+/** Standard errors by which another must be better than what was played. */
+const SURE = 1;
+/** Standard errors by which a candidate falls behind for good. */
+const HOPELESS = 3;
 const FINE = 0x1_0000_0000;
 
 /**

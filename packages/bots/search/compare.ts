@@ -10,18 +10,18 @@ import type { Mind } from './mind.ts';
 import { playOn } from './playout.ts';
 
 /** What came of one candidate in the truths that all of them were tried in. */
-export interface Compared<A> {
+interface Compared<A> {
   readonly action: A;
   /** The chance to win after it, by truth. */
   readonly chances: number[];
 }
 
 /** Truths between two looks at who is still in the race. */
-export const ROUND = 8;
+const ROUND = 8;
 /** Standard errors by which another must be better than what the policy would do. */
-export const SURE = 1;
+const SURE = 1;
 /** Standard errors by which a candidate falls behind for good. */
-export const HOPELESS = 3;
+const HOPELESS = 3;
 const FINE = 0x1_0000_0000;
 
 /**
@@ -62,14 +62,14 @@ export function compare<T extends GameTypes>(
   return lead(best, first) > SURE ? best.action : first.action;
 }
 
-export function bestOf<A>(racing: readonly Compared<A>[], first: Compared<A>): Compared<A> {
+function bestOf<A>(racing: readonly Compared<A>[], first: Compared<A>): Compared<A> {
   let best = first;
   for (const each of racing) if (mean(each.chances) > mean(best.chances)) best = each;
   return best;
 }
 
 /** By how many standard errors one is better than another in the truths that both were tried in. */
-export function lead<A>(one: Compared<A>, other: Compared<A>): number {
+function lead<A>(one: Compared<A>, other: Compared<A>): number {
   if (one === other) return 0;
   const gaps = one.chances.map((chance, truth) => chance - (other.chances[truth] ?? 0));
   const average = mean(gaps);
