@@ -24,6 +24,9 @@ const KIT = new RegExp(
   ].join('|'),
 );
 
+/** What bots search by: nobody loads it who only looks one move ahead. */
+const SEARCH = /\/packages\/bots\/search\//;
+
 /** What a map of hexes is put together from. */
 const HEXES = /\/packages\/ui\/(?:(?:use-)?hex|use-frame)/;
 
@@ -88,6 +91,7 @@ export default defineConfig({
             { name: 'kernel', test: KERNEL, minShareCount: 2 },
             { name: 'kit', test: KIT, minShareCount: 2 },
             { name: 'hexes', test: HEXES, minShareCount: 2 },
+            { name: 'search', test: SEARCH },
             { name: 'headlines', test: /\/headline\.ts$/ },
             { name: rulesOf, debugName: 'rules', test: RULES },
             { name: boardOf, debugName: 'boards', test: BOARD, minShareCount: 2 },

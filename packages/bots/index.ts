@@ -1,5 +1,3 @@
-export * from './analysis/analyser.ts';
-export * from './analysis/report.ts';
 export * from './bot.ts';
 export * from './by-name.ts';
 export * from './contest.ts';

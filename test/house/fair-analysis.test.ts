@@ -1,4 +1,6 @@
-import { makeAnalyser, mindOf, type Decided } from '@bannerfield/bots';
+import { mindOf } from '@bannerfield/bots';
+import { makeAnalyser } from '@bannerfield/bots/analysis';
+import type { Decided } from '@bannerfield/bots/analysis-report';
 import {
   known,
   makeXoshiro,

@@ -1,11 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  ANALYSIS_NODES,
-  makeAnalyser,
-  mindOf,
-  type Analyser,
-  type Moment,
-} from '@bannerfield/bots';
+import { mindOf } from '@bannerfield/bots';
+import { ANALYSIS_NODES, makeAnalyser, type Analyser } from '@bannerfield/bots/analysis';
+import type { Moment } from '@bannerfield/bots/analysis-report';
 import type { Language } from '@bannerfield/kernel';
 import type { AnalyseDocument } from '@bannerfield/protocol';
 import { describe, stoppedText } from '../analyse/words.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { expose } from 'comlink';
-import type { Analysis } from '@bannerfield/bots';
+import type { Analysis } from '@bannerfield/bots/analysis-report';
 import {
   formatLog,
   known,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Analysis } from '@bannerfield/bots';
+import type { Analysis } from '@bannerfield/bots/analysis-report';
 import { SEATS, type Pair } from '@bannerfield/kernel';
 import type { Estimate } from '@bannerfield/stats';
 import { Banner, cutOf } from '@bannerfield/ui';
@@ -21,18 +21,20 @@ export function Accounts({ analysis, names, words }: AccountsProps): ReactElemen
           const { decisions, lost, luck, hindsight } = analysis.sides[seat];
           const [, choices, given, lucky, later] = words.accountColumns;
           return (
-            <dl key={seat} className="analysis__account">
-              <div className="analysis__name">
+            <div key={seat} className="analysis__account">
+              <h3 className="analysis__name">
                 <Banner cut={cutOf(seat)} /> {names[seat]}
-              </div>
-              <Figure term={given} estimate={lost} format={percent} />
-              <Figure term={lucky} estimate={luck} format={signed} />
-              <Figure term={later} estimate={hindsight} format={signed} />
-              <div>
-                <dt>{choices}</dt>
-                <dd>{decisions}</dd>
-              </div>
-            </dl>
+              </h3>
+              <dl>
+                <Figure term={given} estimate={lost} format={percent} />
+                <Figure term={lucky} estimate={luck} format={signed} />
+                <Figure term={later} estimate={hindsight} format={signed} />
+                <div>
+                  <dt>{choices}</dt>
+                  <dd>{decisions}</dd>
+                </div>
+              </dl>
+            </div>
           );
         })}
       </div>

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactElement } from 'react';
-import type { Analysis } from '@bannerfield/bots';
+import type { Analysis } from '@bannerfield/bots/analysis-report';
 import { ChanceGraph, type GraphPoint } from '@bannerfield/ui';
 import type { GameRecord, Player } from '../keep/record.ts';
 import { playersBySeat } from '../play/begin.ts';

@@ -1,5 +1,5 @@
 import { proxy, wrap } from 'comlink';
-import type { Analysis } from '@bannerfield/bots';
+import type { Analysis } from '@bannerfield/bots/analysis-report';
 import { formatLog, type GameTypes, type Match } from '@bannerfield/kernel';
 import type { Thinker } from '../bots/client.ts';
 import { makeAnalyst } from './client.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Analysis, Moment } from '@bannerfield/bots';
+import type { Analysis, Moment } from '@bannerfield/bots/analysis-report';
 import { favoured, interval, whatHappened, type Told } from './story.ts';
 import { percent, signed } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { memo, useState, type ReactElement } from 'react';
-import type { Analysis, Moment } from '@bannerfield/bots';
+import type { Analysis, Moment } from '@bannerfield/bots/analysis-report';
 import { Button } from '@bannerfield/ui';
 import { figureOf } from './moment-list.tsx';
 import { whatHappened, type Told } from './story.ts';

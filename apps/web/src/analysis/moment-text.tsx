@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Analysis, Decided, Moment } from '@bannerfield/bots';
+import type { Analysis, Decided, Moment } from '@bannerfield/bots/analysis-report';
 import { Button, type GraphPoint } from '@bannerfield/ui';
 import { favoured, interval, moveOf, sideOf, whatHappened, type Told } from './story.ts';
 import { analysisWords, percent, signed } from './words.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import type { Moment } from '@bannerfield/bots';
+import type { Moment } from '@bannerfield/bots/analysis-report';
 import { Button } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
 import type { GameRecord } from '../keep/record.ts';

@@ -1,11 +1,6 @@
-import {
-  ANALYSIS_NODES,
-  makeAnalyser,
-  mindOf,
-  type Analysis,
-  type Reading,
-  type Taste,
-} from '@bannerfield/bots';
+import { mindOf, type Reading, type Taste } from '@bannerfield/bots';
+import { ANALYSIS_NODES, makeAnalyser } from '@bannerfield/bots/analysis';
+import type { Analysis } from '@bannerfield/bots/analysis-report';
 import { parseLog, replay, type Game, type GameTypes } from '@bannerfield/kernel';
 import type { RulesName } from '../games/rules.ts';
 

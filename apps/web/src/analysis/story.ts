@@ -1,4 +1,4 @@
-import type { Analysis, Moment } from '@bannerfield/bots';
+import type { Analysis, Moment } from '@bannerfield/bots/analysis-report';
 import type { GameTypes, Match, Seat } from '@bannerfield/kernel';
 import type { GraphPoint } from '@bannerfield/ui';
 import type { TableGame } from '../games/source.ts';

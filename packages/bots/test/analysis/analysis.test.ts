@@ -1,13 +1,6 @@
-import {
-  makeAnalyser,
-  mindOf,
-  type Account,
-  type Analyser,
-  type Analysis,
-  type Decided,
-  type Fell,
-  type Mind,
-} from '@bannerfield/bots';
+import { mindOf, type Mind } from '@bannerfield/bots';
+import { makeAnalyser, type Analyser } from '@bannerfield/bots/analysis';
+import type { Account, Analysis, Decided, Fell } from '@bannerfield/bots/analysis-report';
 import { Match, type Seat } from '@bannerfield/kernel';
 import type { Estimate } from '@bannerfield/stats';
 import { expect, test } from 'vitest';
