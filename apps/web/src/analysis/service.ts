@@ -27,7 +27,7 @@ export interface AnalysisService {
   analyse(rules: RulesName, log: string, hear: (progress: Progress) => void): Promise<Analysis>;
 }
 
-/** As on the command line, so that both say the same. */
+/** As on the command line, where nothing else is said. */
 const TERMS = { nodes: ANALYSIS_NODES, seed: 1 };
 /** So often a picture of it changes. */
 const TELL_MS = 500;
