@@ -62,7 +62,7 @@ export class Weighing<T extends GameTypes> {
   /** Tries things in one more truth; false: all is done. */
   think(): boolean {
     if (this.#best === null) {
-      if (this.#racing.length > 1 && this.#hasLeft(this.#racing.length, this.#most / 2)) {
+      if (this.#isRacing() && this.#hasLeft(this.#racing.length, this.#most / 2)) {
         this.#race();
         return true;
       }
@@ -102,6 +102,11 @@ export class Weighing<T extends GameTypes> {
       .candidates(spot, this.#rng)
       .filter(({ action }) => this.#game.notation.format(action) !== own)
       .map(({ action }) => ({ action, chances: [] }));
+  }
+
+  /** Where nothing else is worth a trial, a few truths tell how it stands. */
+  #isRacing(): boolean {
+    return this.#racing.length > 1 || this.#played.chances.length < ROUND;
   }
 
   #hasLeft(more: number, most: number): boolean {

@@ -182,6 +182,16 @@ test('it never takes more playouts than it may, says how far it is, and can be l
   expect(analyser.playouts).toBeGreaterThan(terms.nodes / 2);
 });
 
+test('where nothing else is worth a trial, it is still said how what was played stands', () => {
+  const single: Mind<Wagers> = {
+    ...cautious,
+    candidates: () => [{ action: { type: 'wager', on: 'small' }, prior: 1 }],
+  };
+  const { choice } = decision(whole(makeAnalyser(wagered('small'), single, TERMS)));
+  expect(choice).toMatchObject({ best: 'small', lost: { value: 0 } });
+  expectIn(choice?.playedChance, 1 / 2);
+});
+
 test('without a playout nothing is said of a decision', () => {
   const analysis = whole(makeAnalyser(wagered('black'), cautious, { nodes: 1, seed: 1 }));
   expect(decision(analysis).choice).toBeNull();
