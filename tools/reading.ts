@@ -43,15 +43,23 @@ function look({ game, taste, optionsSchema }: GameParts, rng: Rng, looks: Looks)
   }
 }
 
+async function main(games: number): Promise<void> {
+  for (const id of gameIds()) {
+    const parts = await loadGame(id);
+    const looks: Looks = { rows: [], wins: [] };
+    const { next } = makeXoshiro(1);
+    for (let count = 0; count < games; count++) look(parts, next, looks);
+    const [slope] = fitLogistic(looks.rows, looks.wins).coefficients;
+    const { value = NaN, low = NaN, high = NaN } = slope ?? {};
+    const positions = `${String(games)} games, ${String(looks.rows.length)} positions`;
+    const text = [value, low, high].map((each) => each.toPrecision(3));
+    process.stdout.write(`${id}: slope ${text.join(' ')} (95 %: low, high; ${positions})\n`);
+  }
+}
+
 const games = Number(process.argv[2] ?? 400);
-for (const id of gameIds()) {
-  const parts = await loadGame(id);
-  const looks: Looks = { rows: [], wins: [] };
-  const { next } = makeXoshiro(1);
-  for (let count = 0; count < games; count++) look(parts, next, looks);
-  const [slope] = fitLogistic(looks.rows, looks.wins).coefficients;
-  const { value = NaN, low = NaN, high = NaN } = slope ?? {};
-  const positions = `${String(games)} games, ${String(looks.rows.length)} positions`;
-  const text = [value, low, high].map((each) => each.toPrecision(3));
-  process.stdout.write(`${id}: slope ${text.join(' ')} (95 %: low, high; ${positions})\n`);
+if (Number.isInteger(games) && games > 0) await main(games);
+else {
+  process.stderr.write('how many games of each kind are to be played? node tools/reading.ts 400\n');
+  process.exitCode = 2;
 }
