@@ -20,6 +20,7 @@ export default {
     games: {
       entry: [
         '*/rules/index.ts',
+        '*/bot/reading.ts',
         '*/rules@*/index.ts',
         '*/{about,schema,terminal,messages.*}.ts',
         '*/bot/index.ts',

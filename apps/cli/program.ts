@@ -8,6 +8,7 @@ import { addArmy } from './program-army.ts';
 import { addBalance, addEdition } from './program-editions.ts';
 import { addOutsiders } from './program-outsiders.ts';
 import type { GameSource } from './source.ts';
+import type { AnalyseFlags } from './commands/analyse.ts';
 import type { BenchFlags } from './commands/bench.ts';
 import type { GamesFlags } from './commands/games.ts';
 import type { LegalFlags } from './commands/legal.ts';
@@ -53,6 +54,7 @@ export function makeProgram(
   addGames(program, io, source);
   addPositions(program, io, source);
   addReplay(program, io, source);
+  addAnalyse(program, io, source, ended);
   addSimulate(program, io, source, ended);
   addOutsiders(program, io, source, ended);
   addPerft(program, io, source);
@@ -192,6 +194,27 @@ function addReplay(program: Command, io: Io, source: GameSource): void {
     .action(async (file: string, flags: ReplayFlags & Spoken) => {
       const { replay } = await import('./commands/replay.ts');
       await replay(io, source, file, flags, pickLanguage(flags.language, io.env));
+    });
+}
+
+function addAnalyse(
+  program: Command,
+  io: Io,
+  source: GameSource,
+  ended: (exitCode: number) => void,
+): void {
+  program
+    .command('analyse')
+    .description('say where a game was won and lost: by choices, and by luck')
+    .argument('<file>', 'a log; of a series its last game')
+    .option('--nodes <n>', 'playouts at most: more of them, narrower intervals (default: 20000)')
+    .option('--seed <n>', 'same seed and nodes, same figures', '1')
+    .addOption(json())
+    .addOption(language())
+    .addHelpText('after', below(io, 'Ctrl-C ends it early, and tells what is found by then.'))
+    .action(async (file: string, flags: AnalyseFlags & Spoken) => {
+      const { analyse } = await import('./commands/analyse.ts');
+      ended(await analyse(io, source, file, flags, pickLanguage(flags.language, io.env)));
     });
 }
 

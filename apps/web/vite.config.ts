@@ -8,7 +8,7 @@ import { playableGames } from './site/playable-games.ts';
 import { sharedWorkerCode } from './site/shared-worker-code.ts';
 
 /** The files of rules and bots, as the build calls them. */
-const WORKER_LOADS = /(?:^|\/)(?:rules|bot)[^/]*\.js$/;
+const WORKER_LOADS = /(?:^|\/)(?:rules|bot|reading)[^/]*\.js$/;
 
 /** What the page and the worker share. */
 const KERNEL = /\/packages\/kernel\/|\/apps\/web\/src\/chance\.|\/node_modules\/comlink\//;
@@ -23,6 +23,9 @@ const KIT = new RegExp(
     String.raw`/node_modules/(?:@lingui|idb|react|use-sync-external-store)/`,
   ].join('|'),
 );
+
+/** What bots search by: nobody loads it who only looks one move ahead. */
+const SEARCH = /\/packages\/bots\/search\//;
 
 /** What a map of hexes is put together from. */
 const HEXES = /\/packages\/ui\/(?:(?:use-)?hex|use-frame)/;
@@ -88,6 +91,7 @@ export default defineConfig({
             { name: 'kernel', test: KERNEL, minShareCount: 2 },
             { name: 'kit', test: KIT, minShareCount: 2 },
             { name: 'hexes', test: HEXES, minShareCount: 2 },
+            { name: 'search', test: SEARCH },
             { name: 'headlines', test: /\/headline\.ts$/ },
             { name: rulesOf, debugName: 'rules', test: RULES },
             { name: boardOf, debugName: 'boards', test: BOARD, minShareCount: 2 },

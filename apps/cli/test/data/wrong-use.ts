@@ -13,6 +13,16 @@ export const WRONG_USE: readonly (readonly [string, string[], string])[] = [
   ],
   ['a missing file', ['replay'], "missing required argument 'file'"],
   ['a flag without its value', ['show', 'a', '--at'], "option '--at <n>' argument missing"],
+  [
+    'too few nodes',
+    ['analyse', GOLDEN, '--nodes', '99'],
+    '--nodes: should be a whole number from 100 to 100000000, not “99”',
+  ],
+  [
+    'a seed that is no number',
+    ['analyse', GOLDEN, '--seed', 'x'],
+    '--seed: should be a whole number from 0 to 9007199254740991, not “x”',
+  ],
   ['no bots', ['simulate', '_blank'], '--bots: is missing; --help says how to use it'],
   [
     'one bot',

@@ -1,5 +1,4 @@
 import {
-  makeBotMaker,
   makeGreedy,
   playGame,
   rate,
@@ -62,8 +61,10 @@ export function makeBotService(load: (rules: RulesName) => Promise<Thinkable>): 
   const bots = new Map<Seat, Bot<GameTypes>>();
   return {
     sit: async (rules, seat, bot) => {
-      const thinkable = await load(rules);
-      bots.set(seat, makeBotMaker(bot, thinkable.taste)(thinkable.game, seat, entropy));
+      // Whoever plays alone needs nobody who searches.
+      const { makeBotMaker } = await import('@bannerfield/bots/by-name');
+      const { game, taste } = await load(rules);
+      bots.set(seat, makeBotMaker(bot, taste)(game, seat, entropy));
     },
     choose: (seat, known, heard) => {
       const bot = bots.get(seat);
