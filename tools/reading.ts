@@ -57,9 +57,13 @@ async function main(games: number): Promise<void> {
   }
 }
 
+/** Fewer fix no fit. */
+const FEWEST = 50;
 const games = Number(process.argv[2] ?? 400);
-if (Number.isInteger(games) && games > 0) await main(games);
+if (Number.isInteger(games) && games >= FEWEST) await main(games);
 else {
-  process.stderr.write('how many games of each kind are to be played? node tools/reading.ts 400\n');
+  process.stderr.write(
+    'how many games of each kind, at least 50? as in: node tools/reading.ts 400\n',
+  );
   process.exitCode = 2;
 }
