@@ -8,6 +8,7 @@ export * from './levels.ts';
 export * from './matrix-game.ts';
 export * from './misjudge.ts';
 export * from './names.ts';
+export * from './quick.ts';
 export * from './random.ts';
 export * from './stream.ts';
 export * from './timed.ts';

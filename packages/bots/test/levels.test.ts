@@ -52,7 +52,7 @@ test('the levels come first, the best before all; then who is no level', () => {
 
 test('a game without levels says so', () => {
   const bare: Taste<Blank> = { evaluate: (each) => taste.evaluate(each) };
-  expect(() => makeBotMaker('general', bare)).toThrow('this game has no bot “general”');
+  expect(() => makeBotMaker('general', bare)).toThrow('this game has no levels');
 });
 
 /** The first card that a level would play, by seed. */

@@ -1,4 +1,5 @@
 import {
+  loadBotMaker,
   makeGreedy,
   playGame,
   rate,
@@ -61,10 +62,8 @@ export function makeBotService(load: (rules: RulesName) => Promise<Thinkable>): 
   const bots = new Map<Seat, Bot<GameTypes>>();
   return {
     sit: async (rules, seat, bot) => {
-      // Whoever plays alone needs nobody who searches.
-      const { makeBotMaker } = await import('@bannerfield/bots/by-name');
       const { game, taste } = await load(rules);
-      bots.set(seat, makeBotMaker(bot, taste)(game, seat, entropy));
+      bots.set(seat, (await loadBotMaker(bot, taste))(game, seat, entropy));
     },
     choose: (seat, known, heard) => {
       const bot = bots.get(seat);
