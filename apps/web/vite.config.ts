@@ -29,7 +29,7 @@ const KIT = new RegExp(
 const SEARCH = /\/packages\/bots\/search\//;
 
 /** What every bot that is played against needs. */
-const QUICK = /\/packages\/bots\/(?:greedy|misjudge|quick|random)\./;
+const QUICK = /\/packages\/bots\/(?:greedy|load-bot|misjudge|quick|random)\./;
 
 /** What a map of hexes is put together from. */
 const HEXES = /\/packages\/ui\/(?:(?:use-)?hex|use-frame)/;

@@ -18,12 +18,3 @@ export function makeQuick<T extends GameTypes>(name: BotName, taste: Taste<T>): 
   const { trials, misjudgement } = ladderOf(taste).levels[name];
   return trials === 0 ? makeGreedy(taste, misjudgement) : name;
 }
-
-/** As `makeBotMaker`; what searches is fetched for whoever searches alone. */
-export async function loadBotMaker<T extends GameTypes>(
-  name: BotName,
-  taste: Taste<T>,
-): Promise<MakeBot<T>> {
-  const bot = makeQuick(name, taste);
-  return typeof bot === 'string' ? (await import('./by-name.ts')).makeLevel(bot, taste) : bot;
-}
