@@ -25,7 +25,13 @@ export const taste: Taste<LeaderTactics> = {
       table.wins[seat] - table.wins[other] + (table.points[seat] - table.points[other]) / 6;
     return lead + armyWorth(table, seat) + leaderLead(table, seat) + prospect(table, seat);
   },
-  makeAdviser: () => ({ advise }),
+  makeAdviser: (misjudge) => ({
+    advise: (known, rng) => {
+      const advice = advise(known, rng);
+      if (advice === null || misjudge === undefined) return advice;
+      return ranked(advice.map(({ action, value }) => ({ action, value: misjudge(value) })));
+    },
+  }),
   ladder,
   loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
