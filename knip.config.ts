@@ -20,9 +20,11 @@ export default {
     games: {
       entry: [
         '*/rules/index.ts',
+        '*/bot/reading.ts',
         '*/rules@*/index.ts',
         '*/{about,schema,terminal,messages.*}.ts',
         '*/bot/index.ts',
+        '*/bot/train.ts',
         '*/engine/index.ts',
         '*/board/index.tsx',
         '*/board/tutorial.ts',

@@ -71,12 +71,13 @@ type Balanced = Required<Pick<Face, 'balance'>>;
 type Armed = Required<Pick<Face, 'armies'>>;
 
 async function loadFace(id: string): Promise<Face> {
-  const [about, schema, english, german, bot, terminal, ...beside] = await Promise.all([
+  const [about, schema, english, german, bot, reading, terminal, ...beside] = await Promise.all([
     import(`./${id}/about.ts`) as Promise<AboutFile>,
     import(`./${id}/schema.ts`) as Promise<Schema>,
     import(`./${id}/messages.en.ts`) as Promise<{ messages: Messages }>,
     import(`./${id}/messages.de.ts`) as Promise<{ messages: Messages }>,
     import(`./${id}/bot/index.ts`) as Promise<Pick<Face, 'taste'>>,
+    import(`./${id}/bot/reading.ts`) as Promise<Pick<Face, 'reading'>>,
     import(`./${id}/terminal.ts`) as Promise<Pick<Face, 'board'>>,
     kept(`${id}/edition.ts`, () => import(`./${id}/edition.ts`) as Promise<Editions>),
     kept(`${id}/balance.ts`, () => import(`./${id}/balance.ts`) as Promise<Balanced>),
@@ -89,6 +90,7 @@ async function loadFace(id: string): Promise<Face> {
     stateSchema: schema.stateSchema,
     messages: { en: english.messages, de: german.messages },
     taste: bot.taste,
+    reading: reading.reading,
     board: terminal.board,
     ...(editions && { editions: editions.editions }),
     ...(balance && { balance: balance.balance }),

@@ -1,4 +1,4 @@
-import type { Taste } from '@bannerfield/bots';
+import type { Reading, Taste } from '@bannerfield/bots';
 import type { Balance, EditionKind } from '@bannerfield/editions';
 import type {
   About,
@@ -30,6 +30,8 @@ export interface GameParts extends RulesModule {
   readonly stateSchema: ZodType<object>;
   readonly messages: Readonly<Record<Language, Messages>>;
   readonly taste: Taste<GameTypes>;
+  /** `bot/reading.ts`: how an analysis reads the taste. */
+  readonly reading: Reading;
   readonly board: TextBoard<GameTypes>;
   /** `edition.ts`: what editions this game takes. */
   readonly editions?: EditionKind<object>;

@@ -5,7 +5,7 @@ import { badInput } from './errors.ts';
 export function parseBot(flag: string, text: string): BotName {
   const found = BOT_NAMES.find((name) => name === text);
   if (found !== undefined) return found;
-  throw badInput(`${flag}: there is no bot “${text}”; there are ${BOT_NAMES.join(' and ')}`);
+  throw badInput(`${flag}: there is no bot “${text}”; there are ${BOT_NAMES.join(', ')}`);
 }
 
 /** The two of `--bots`. */

@@ -1,3 +1,4 @@
+import type { Level } from '@bannerfield/bots/levels';
 import type { Language } from '@bannerfield/kernel';
 
 /** What the menu says. */
@@ -6,8 +7,8 @@ export interface MenuWords {
   readonly whichGame: string;
   readonly loadGame: string;
   readonly whoPlays: string;
-  /** Greedy, random, a person: in this order. */
-  readonly opponents: readonly [string, string, string];
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly friend: string;
   readonly whichSeat: string;
   /** Seat 0, seat 1, by chance: in this order. */
   readonly seats: readonly [string, string, string];
@@ -35,7 +36,15 @@ const english: MenuWords = {
   whichGame: 'What will you play? ',
   loadGame: 'Go on with a saved game',
   whoPlays: 'With whom? ',
-  opponents: ['against the greedy bot', 'against the random bot', 'with a friend at this terminal'],
+  levels: {
+    recruit: 'against a recruit, who is often wrong',
+    sergeant: 'against a sergeant, who is wrong now and then',
+    captain: 'against a captain, who plays soundly',
+    colonel: 'against a colonel, who plays well',
+    general: 'against a general, who plays very well',
+    marshal: 'against a marshal, the strongest, who takes his time',
+  },
+  friend: 'with a friend at this terminal',
   whichSeat: 'Where do you sit? ',
   seats: ['as player 1', 'as player 2', 'by chance'],
   howMany: 'How many games? [1] ',
@@ -63,11 +72,15 @@ const german: MenuWords = {
   whichGame: 'Was willst du spielen? ',
   loadGame: 'Eine gesicherte Partie fortsetzen',
   whoPlays: 'Mit wem? ',
-  opponents: [
-    'gegen den gierigen Bot',
-    'gegen den zufälligen Bot',
-    'mit jemandem an diesem Bildschirm',
-  ],
+  levels: {
+    recruit: 'gegen einen Rekruten, der sich oft irrt',
+    sergeant: 'gegen einen Feldwebel, der sich manchmal irrt',
+    captain: 'gegen einen Hauptmann, der ordentlich spielt',
+    colonel: 'gegen einen Oberst, der gut spielt',
+    general: 'gegen einen General, der sehr gut spielt',
+    marshal: 'gegen einen Marschall, den stärksten, der sich Zeit lässt',
+  },
+  friend: 'mit jemandem an diesem Bildschirm',
   whichSeat: 'Wo sitzt du? ',
   seats: ['als Spieler 1', 'als Spieler 2', 'das Los entscheidet'],
   howMany: 'Wie viele Spiele? [1] ',

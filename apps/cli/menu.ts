@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LEVELS } from '@bannerfield/bots/levels';
 import type { GameParts } from '@bannerfield/games/parts';
 import type { Language, OptionValue } from '@bannerfield/kernel';
 import { play, type PlayFlags } from './commands/play.ts';
@@ -113,10 +114,11 @@ async function loadChoice(asker: Asker, source: GameSource): Promise<Choice | nu
 
 async function chooseOpponent(asker: Asker): Promise<Pick<PlayFlags, 'bot' | 'seat'>> {
   const { words } = asker;
-  const chosen = await pick(asker, words.opponents, words.whoPlays);
-  if (chosen === 2) return {};
+  const opponents = [...LEVELS.map((level) => words.levels[level]), words.friend];
+  const bot = LEVELS[await pick(asker, opponents, words.whoPlays)];
+  if (bot === undefined) return {};
   const seat = await pick(asker, words.seats, words.whichSeat);
-  return { bot: chosen === 0 ? 'greedy' : 'random', seat: ['0', '1', 'random'][seat] ?? '0' };
+  return { bot, seat: ['0', '1', 'random'][seat] ?? '0' };
 }
 
 /** Numbered lines; Enter takes the first. Gives the index. */

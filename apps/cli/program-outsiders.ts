@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@bannerfield/bots/names';
 import { Option, type Command } from 'commander';
 import type { EngineFlags } from './commands/engine.ts';
 import type { RefereeFlags } from './commands/referee.ts';
@@ -61,8 +62,9 @@ export function addOutsiders(
     .command('engine')
     .description('let a bot of ours speak its game’s text protocol on stdin and stdout')
     .argument('<game>', 'which game')
-    .option('--bot <name>', 'which bot: greedy or random', 'greedy')
+    .option('--bot <name>', `which bot: ${BOT_NAMES.join(', ')}`, 'greedy')
     .option('--seed <n>', 'same seed, same play; else one is drawn')
+    .option('--move-ms <n>', 'think so long about a move, not as long as its level does')
     .action(async (game: string, flags: EngineFlags) => {
       const { engine } = await import('./commands/engine.ts');
       await engine(io, source, game, flags);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BOT_NAMES } from '@bannerfield/bots/names';
 import { Command, Option } from 'commander';
 import { pickLanguage } from './flags.ts';
 import { below } from './help-text.ts';
@@ -8,6 +9,7 @@ import { addBalance, addEdition } from './program-editions.ts';
 import { addOutsiders } from './program-outsiders.ts';
 import { addVerify } from './program-verify.ts';
 import type { GameSource } from './source.ts';
+import type { AnalyseFlags } from './commands/analyse.ts';
 import type { BenchFlags } from './commands/bench.ts';
 import type { GamesFlags } from './commands/games.ts';
 import type { LegalFlags } from './commands/legal.ts';
@@ -54,6 +56,7 @@ export function makeProgram(
   addPositions(program, io, source);
   addReplay(program, io, source);
   addVerify(program, io, source, ended);
+  addAnalyse(program, io, source, ended);
   addSimulate(program, io, source, ended);
   addOutsiders(program, io, source, ended);
   addPerft(program, io, source);
@@ -95,7 +98,7 @@ function addPlay(
     .command('play')
     .description('play against a friend at this terminal, or against a bot')
     .argument('[game]', 'which game; not needed with --load')
-    .option('--bot <name>', 'play against this bot: greedy or random')
+    .option('--bot <name>', `play against this bot: ${BOT_NAMES.join(', ')}`)
     .option(
       '--seat <seat>',
       'your seat against the bot: 0 (player 1), 1 (player 2) or random (default: 0)',
@@ -196,6 +199,27 @@ function addReplay(program: Command, io: Io, source: GameSource): void {
     });
 }
 
+function addAnalyse(
+  program: Command,
+  io: Io,
+  source: GameSource,
+  ended: (exitCode: number) => void,
+): void {
+  program
+    .command('analyse')
+    .description('say where a game was won and lost: by choices, and by luck')
+    .argument('<file>', 'a log; of a series its last game')
+    .option('--nodes <n>', 'playouts at most: more of them, narrower intervals (default: 20000)')
+    .option('--seed <n>', 'same seed and nodes, same figures', '1')
+    .addOption(json())
+    .addOption(language())
+    .addHelpText('after', below(io, 'Ctrl-C ends it early, and tells what is found by then.'))
+    .action(async (file: string, flags: AnalyseFlags & Spoken) => {
+      const { analyse } = await import('./commands/analyse.ts');
+      ended(await analyse(io, source, file, flags, pickLanguage(flags.language, io.env)));
+    });
+}
+
 function addSimulate(
   program: Command,
   io: Io,
@@ -206,7 +230,7 @@ function addSimulate(
     .command('simulate')
     .description('let bots play each other')
     .argument('<game>', 'which game')
-    .option('--bots <a,b>', 'two of greedy, random')
+    .option('--bots <a,b>', `two of ${BOT_NAMES.join(', ')}`)
     .option('--games <n>', 'how many games', '100')
     .option('--seed <n>', 'same seed, same games; else one is drawn')
     .addOption(edition())

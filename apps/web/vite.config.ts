@@ -8,7 +8,7 @@ import { playableGames } from './site/playable-games.ts';
 import { sharedWorkerCode } from './site/shared-worker-code.ts';
 
 /** The files of rules and bots, as the build calls them. */
-const WORKER_LOADS = /(?:^|\/)(?:rules|bot)[^/]*\.js$/;
+const WORKER_LOADS = /(?:^|\/)(?:rules|bot|reading|by-name|quick)[^/]*\.js$/;
 
 /** What the page and the worker share. */
 const KERNEL = /\/packages\/kernel\/|\/apps\/web\/src\/chance\.|\/node_modules\/comlink\//;
@@ -20,9 +20,16 @@ const KIT = new RegExp(
     String.raw`/apps/web/src/(?:play/(?!explain\.)|shell/|keep/(?!editions)|words/[^/]+\.tsx?$)`,
     String.raw`/apps/web/src/(?:bots/client|pages/players-of|router|routes|settings)\.`,
     String.raw`/apps/web/src/share/(?:fault|file|read-log)\.`,
+    String.raw`/packages/bots/(?:levels|names)\.`,
     String.raw`/node_modules/(?:@lingui|idb|react|use-sync-external-store)/`,
   ].join('|'),
 );
+
+/** What bots search by: nobody loads it who only looks one move ahead. */
+const SEARCH = /\/packages\/bots\/search\//;
+
+/** What every bot that is played against needs. */
+const QUICK = /\/packages\/bots\/(?:greedy|load-bot|misjudge|quick|random)\./;
 
 /** What a map of hexes is put together from. */
 const HEXES = /\/packages\/ui\/(?:(?:use-)?hex|use-frame)/;
@@ -33,6 +40,14 @@ const RULES = /\/games\/([^/]+)\/(rules(?:@\d+)?)\//;
 function rulesOf(file: string): string | null {
   const [, game, rules] = RULES.exec(file) ?? [];
   return game === undefined || rules === undefined ? null : `${rules}-${game}`;
+}
+
+/** What the board of a game shares with its bot. */
+const FACTS = /\/games\/([^/]+)\/(?:names|odds)\.ts$/;
+
+function factsOf(file: string): string | null {
+  const [, game] = FACTS.exec(file) ?? [];
+  return game === undefined ? null : `facts-${game}`;
 }
 
 /** What the board of a game shares with its parts that come later. */
@@ -88,8 +103,11 @@ export default defineConfig({
             { name: 'kernel', test: KERNEL, minShareCount: 2 },
             { name: 'kit', test: KIT, minShareCount: 2 },
             { name: 'hexes', test: HEXES, minShareCount: 2 },
+            { name: 'search', test: SEARCH },
+            { name: 'quick', test: QUICK },
             { name: 'headlines', test: /\/headline\.ts$/ },
             { name: rulesOf, debugName: 'rules', test: RULES },
+            { name: factsOf, debugName: 'facts', test: FACTS },
             { name: boardOf, debugName: 'boards', test: BOARD, minShareCount: 2 },
           ],
         },

@@ -1,9 +1,13 @@
-import type { Game, GameTypes, Known, Rng, Seat, Words } from '@bannerfield/kernel';
+import type { Game, GameTypes, Known, Rng, Seat, State, Words } from '@bannerfield/kernel';
+import type { Ladder } from './levels.ts';
+import type { Misjudge } from './misjudge.ts';
 
 /** How long a bot may think about one choice; what is not given does not bind. */
 export interface Budget {
-  /** Positions looked at. */
+  /** Positions looked at, or playouts. */
   readonly nodes?: number;
+  /** The share of its time that is gone, 1 and more: all; whoever asks has the clock. */
+  readonly timeSpent?: () => number;
 }
 
 /** A player that is a program. It is told its seat's events and what its seat knows, no more. */
@@ -24,10 +28,23 @@ export interface Taste<T extends GameTypes> {
   /**
    * What the game's own logic chooses where looking one action ahead does not help, as where both
    * choose at once. One adviser a bot, so that it may keep what it has planned.
+   * @param misjudge through which it sees whatever it compares.
    */
-  makeAdviser?(): Adviser<T>;
+  makeAdviser?(misjudge?: Misjudge): Adviser<T>;
+  /** What a search goes by where the game knows more than its taste. */
+  readonly skill?: Skill<T>;
+  /** What the levels are made of; without it there are none. */
+  readonly ladder?: Ladder;
   /** Loads what says why, apart from the taste: nobody needs it before he asks for a hint. */
   loadReason?(): Promise<Reason<T>>;
+}
+
+/** What trying moves in the head goes by in a game that says so itself. */
+export interface Skill<T extends GameTypes> {
+  /** What is worth a trial, the best first, of one alone none; null: what is advised, or looks best. */
+  candidates(known: Known<T>, world: Readonly<State<T>>, rng: Rng): readonly T['Action'][] | null;
+  /** Plays a truth, which may be changed, to its end. Gives seat 0's share, from 0 to 1. */
+  playOut?(world: State<T>, rng: Rng): number;
 }
 
 /** `bot/reason.ts` of a game's folder. */

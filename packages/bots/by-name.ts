@@ -1,15 +1,19 @@
 import type { GameTypes } from '@bannerfield/kernel';
 import type { MakeBot, Taste } from './bot.ts';
-import { makeGreedy } from './greedy.ts';
+import type { Level } from './levels.ts';
 import type { BotName } from './names.ts';
-import { makeRandom } from './random.ts';
+import { ladderOf, makeQuick } from './quick.ts';
+import { makeComparer } from './search/bot.ts';
+import { mindOf } from './search/mind.ts';
 
-/** The bot of that name, in a game of that taste. */
+/** The bot of that name, in a game of that taste. @throws RangeError if the game has no levels. */
 export function makeBotMaker<T extends GameTypes>(name: BotName, taste: Taste<T>): MakeBot<T> {
-  switch (name) {
-    case 'greedy':
-      return makeGreedy(taste);
-    case 'random':
-      return makeRandom();
-  }
+  const bot = makeQuick(name, taste);
+  return typeof bot === 'string' ? makeLevel(bot, taste) : bot;
+}
+
+/** A level that tries moves in its head. @throws RangeError if the game has no levels. */
+export function makeLevel<T extends GameTypes>(level: Level, taste: Taste<T>): MakeBot<T> {
+  const { reading, levels } = ladderOf(taste);
+  return makeComparer((game) => mindOf(game, taste, reading), levels[level].trials);
 }

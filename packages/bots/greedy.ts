@@ -10,6 +10,7 @@ import {
   type Words,
 } from '@bannerfield/kernel';
 import type { Budget, MakeBot, Rated, Taste } from './bot.ts';
+import { judge, makeMisjudge, type Misjudge } from './misjudge.ts';
 
 const WON = 1e9;
 const DREAMS = 2;
@@ -17,10 +18,12 @@ const DREAMS = 2;
 /**
  * Looks one action ahead, in truths it imagines, and takes what its taste likes best, or
  * what the taste's adviser says.
+ * @param misjudgement points on the taste's scale by which it is usually wrong.
  */
-export function makeGreedy<T extends GameTypes>(taste: Taste<T>): MakeBot<T> {
+export function makeGreedy<T extends GameTypes>(taste: Taste<T>, misjudgement = 0): MakeBot<T> {
   return (game, _seat, rng) => {
-    const adviser = taste.makeAdviser?.();
+    const misjudge = makeMisjudge(misjudgement, rng);
+    const adviser = taste.makeAdviser?.(misjudge);
     return {
       see: () => undefined,
       choose: (known, budget) => {
@@ -28,7 +31,7 @@ export function makeGreedy<T extends GameTypes>(taste: Taste<T>): MakeBot<T> {
         if (advised !== undefined) return advised.action;
         const [only, ...others] = game.legal(known);
         if (only !== undefined && others.length === 0) return only;
-        const [best] = lookAhead(game, taste, known, rng, budget);
+        const [best] = lookAhead(game, taste, known, rng, budget, misjudge);
         if (best === undefined) throw new Error('a bot was asked where nothing is legal');
         return best.action;
       },
@@ -83,6 +86,7 @@ function lookAhead<T extends GameTypes>(
   known: Known<T>,
   rng: Rng,
   budget: Budget,
+  misjudge: Misjudge = judge,
 ): Rated<T>[] {
   const legal = game.legal(known);
   const looks = Math.max(
@@ -92,7 +96,9 @@ function lookAhead<T extends GameTypes>(
   const worlds = Array.from({ length: looks }, () => game.imagine(known, rng));
   const rated = legal.map((action) => ({
     action,
-    value: mean(worlds.map((world) => valueAfter(game, taste, world, known, action, rng))),
+    value: misjudge(
+      mean(worlds.map((world) => valueAfter(game, taste, world, known, action, rng))),
+    ),
     toss: rng(0x1_0000),
   }));
   rated.sort((a, b) => b.value - a.value || a.toss - b.toss);

@@ -1,3 +1,4 @@
+export * from './analyse.ts';
 export * from './balance.ts';
 export * from './bench.ts';
 export * from './edition.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { estimateSchema } from './estimate.ts';
 import { conductSchema, endMessage } from './outsider.ts';
 import { countSchema, gameIdSchema, objectSchema, rulesVersionSchema } from './vocabulary.ts';
 
@@ -31,8 +32,6 @@ export const tournamentGame = z.strictObject({
   conduct: z.tuple([conductSchema, conductSchema]),
 });
 export type TournamentGame = z.infer<typeof tournamentGame>;
-
-const estimateSchema = z.strictObject({ value: z.number(), low: z.number(), high: z.number() });
 
 const standingSchema = z.strictObject({
   name: z.string(),

@@ -3,6 +3,7 @@ export { Banner, Flag, cutOf, type Cut } from './banner.tsx';
 export type * from './board.ts';
 export { Button } from './button.tsx';
 export { Card, type BackKind, type CardFace } from './card.tsx';
+export { ChanceGraph, type GraphMark, type GraphPoint } from './chance-graph.tsx';
 export { CREDITS, type Credit } from './credits.ts';
 export { Curtain } from './curtain.tsx';
 export { Die, ROLL, type DieFace } from './die.tsx';

@@ -1,4 +1,4 @@
-import { makeComparer, makeSearcher, mindOf, type MakeBot } from '@bannerfield/bots';
+import { makeBotMaker, makeComparer, makeSearcher, mindOf, type MakeBot } from '@bannerfield/bots';
 import { known, makeXoshiro, type GameTypes, type Seat, type State } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
 import { gameIds, loadGame } from '../../games/load.ts';
@@ -9,8 +9,10 @@ const READING = { slope: 0.3, depth: 6, plies: 6, width: 4, looks: 2 };
 
 function botsOf({ taste }: GameParts): readonly (readonly [string, MakeBot<GameTypes>])[] {
   return [
-    ['search', makeSearcher((game) => mindOf(game, taste, READING), 30)],
-    ['compare', makeComparer((game) => mindOf(game, taste, READING), 60)],
+    ['search', makeSearcher((game) => mindOf(game, taste, READING), 16)],
+    ['compare', makeComparer((game) => mindOf(game, taste, READING), 16)],
+    ['marshal', makeBotMaker('marshal', taste)],
+    ['recruit', makeBotMaker('recruit', taste)],
   ];
 }
 
@@ -52,7 +54,7 @@ test.for(gameIds())('%s: what a bot cannot see changes nothing that it chooses',
       for (const [name, make] of botsOf(parts)) {
         const choose = (truth: State<GameTypes>): string => {
           const bot = make(game, seat, makeXoshiro(asked).next);
-          return game.notation.format(bot.choose(known(truth, seat), {}));
+          return game.notation.format(bot.choose(known(truth, seat), { nodes: 16 }));
         };
         expect(choose(twin), `${name}, position ${String(asked)}`).toBe(choose(state));
       }

@@ -1,8 +1,20 @@
+import type { BotName } from '@bannerfield/bots/names';
 import type { PlayWords } from './words.ts';
+
+const BOTS: Readonly<Record<BotName, string>> = {
+  recruit: 'Rekrut',
+  sergeant: 'Feldwebel',
+  captain: 'Hauptmann',
+  colonel: 'Oberst',
+  general: 'General',
+  marshal: 'Marschall',
+  greedy: 'Gieriger Bot',
+  random: 'Zufallsbot',
+};
 
 export const words: PlayWords = {
   player: (index) => `Spieler ${String(index + 1)}`,
-  bot: (name) => (name === 'greedy' ? 'Gieriger Bot' : 'Zufallsbot'),
+  bot: (name) => BOTS[name],
   you: 'Du',
   commands: {
     help: ['hilfe', 'help'],

@@ -1,8 +1,20 @@
+import type { BotName } from '@bannerfield/bots/names';
 import type { PlayWords } from './words.ts';
+
+const BOTS: Readonly<Record<BotName, string>> = {
+  recruit: 'Recruit',
+  sergeant: 'Sergeant',
+  captain: 'Captain',
+  colonel: 'Colonel',
+  general: 'General',
+  marshal: 'Marshal',
+  greedy: 'Greedy bot',
+  random: 'Random bot',
+};
 
 export const words: PlayWords = {
   player: (index) => `Player ${String(index + 1)}`,
-  bot: (name) => (name === 'greedy' ? 'Greedy bot' : 'Random bot'),
+  bot: (name) => BOTS[name],
   you: 'You',
   commands: {
     help: ['help'],

@@ -13,6 +13,7 @@ afterAll(() => folder.remove());
 const READERS: readonly (readonly [string, (file: string) => string[]])[] = [
   ['replay', (file) => ['replay', file]],
   ['replay --json', (file) => ['replay', file, '--json']],
+  ['analyse', (file) => ['analyse', file]],
   ['show', (file) => ['show', file]],
   ['legal', (file) => ['legal', file, '--seat', '0']],
   ['why', (file) => ['why', file, 'c1', '--seat', '0']],

@@ -3,9 +3,12 @@ import type { Plugin, Rolldown } from 'vite';
 
 const ASKED = "new URL('./worker.ts', import.meta.url)";
 
+/** The workers, by the folder of their client. */
+const WORKERS: Readonly<Record<string, string>> = { bots: 'worker', analysis: 'analyst' };
+
 /**
- * Builds the bots' worker together with the page, so that both load the same files of kernel and
- * rules. A worker built by itself brings them a second time.
+ * Builds the workers together with the page, so that all load the same files of kernel and rules.
+ * A worker built by itself brings them a second time.
  */
 export function sharedWorkerCode(): Plugin {
   return {
@@ -13,16 +16,20 @@ export function sharedWorkerCode(): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/bots\/client\.ts$/ },
+      filter: { id: /\/src\/(?:bots|analysis)\/client\.ts$/ },
       handler(source, id) {
         if (!source.includes(ASKED)) throw new Error(`${id} no longer says ${ASKED}`);
-        const worker = path.join(path.dirname(id), 'worker.ts');
-        const file = this.emitFile({ type: 'chunk', id: worker, name: 'worker' });
+        const folder = path.dirname(id);
+        const name = WORKERS[path.basename(folder)] ?? 'worker';
+        const worker = path.join(folder, 'worker.ts');
+        const file = this.emitFile({ type: 'chunk', id: worker, name });
         return { code: source.replace(ASKED, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
       },
     },
     writeBundle: (_options, bundle) => {
-      for (const file of reachedBy(bundle, 'worker')) checkNoLinks(file);
+      for (const worker of Object.values(WORKERS)) {
+        for (const file of reachedBy(bundle, worker)) checkNoLinks(file);
+      }
     },
   };
 }

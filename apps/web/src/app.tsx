@@ -16,6 +16,7 @@ function page<P extends object>(load: () => Promise<ComponentType<P>>): Componen
 const SetUpPage = page(async () => (await import('./pages/set-up.tsx')).SetUpPage);
 const PlayPage = page(async () => (await import('./pages/play.tsx')).PlayPage);
 const ReplayPage = page(async () => (await import('./pages/replay.tsx')).ReplayPage);
+const AnalysisPage = page(async () => (await import('./pages/analysis.tsx')).AnalysisPage);
 const RulesPage = page(async () => (await import('./pages/rules.tsx')).RulesPage);
 const LearnPage = page(async () => (await import('./pages/learn.tsx')).LearnPage);
 const EditPage = page(async () => (await import('./pages/edit.tsx')).EditPage);
@@ -66,6 +67,8 @@ function CurrentPage({ route }: { readonly route: Route }): ReactElement {
       return <PlayPage id={route.id} />;
     case 'replay':
       return <ReplayPage id={route.id} />;
+    case 'analysis':
+      return <AnalysisPage id={route.id} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

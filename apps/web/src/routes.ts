@@ -9,7 +9,7 @@ export type Route =
   /** `id`: of a stored game. */
   | { readonly page: 'play'; readonly id: string }
   /** `id` null: the log is in the fragment of the address. */
-  | { readonly page: 'replay'; readonly id: string | null };
+  | { readonly page: 'replay' | 'analysis'; readonly id: string | null };
 
 const ALONE = ['settings', 'about', 'gallery'] as const;
 const OF_A_GAME = {
@@ -24,7 +24,7 @@ export function parseRoute(path: string): Route {
   const [first = '', second, ...more] = path.split('/').filter((part) => part !== '');
   if (more.length > 0) return { page: 'lost' };
   if (first === 'play' && second !== undefined) return { page: 'play', id: second };
-  if (first === 'replay') return { page: 'replay', id: second ?? null };
+  if (first === 'replay' || first === 'analysis') return { page: first, id: second ?? null };
   if (second !== undefined) return routeOfGame(first, second);
   if (first === '') return { page: 'home' };
   return { page: ALONE.find((page) => page === first) ?? 'lost' };
@@ -50,7 +50,8 @@ export function pathOf(route: Route): string {
     case 'play':
       return `/play/${route.id}`;
     case 'replay':
-      return route.id === null ? '/replay' : `/replay/${route.id}`;
+    case 'analysis':
+      return route.id === null ? `/${route.page}` : `/${route.page}/${route.id}`;
     default:
       return `/${route.page}`;
   }

@@ -62,7 +62,7 @@ test('choices that were kept and make no sense any more are as usual', async () 
   const storage = { getItem: (key: string) => kept.get(key) ?? null };
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
   expect(keptChoices('battle-line', about)).toMatchObject({
-    opponent: 'greedy',
+    opponent: 'recruit',
     names: ['', ''],
     side: 'lot',
     length: 1,

@@ -14,6 +14,8 @@ const ROUTES: readonly Route[] = [
   { page: 'play', id: 'abc' },
   { page: 'replay', id: 'abc' },
   { page: 'replay', id: null },
+  { page: 'analysis', id: 'abc' },
+  { page: 'analysis', id: null },
 ];
 
 test.for(ROUTES)('$page has an address that leads back to it', (route) => {

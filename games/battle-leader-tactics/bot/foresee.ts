@@ -1,6 +1,7 @@
 import { INFILTRATION } from '../rules/data.ts';
 import type { Cell, EditionFacts, Toll } from '../rules/edition.ts';
 import { totalLeft } from './clash.ts';
+import type { Weights } from './score.ts';
 import type { Line } from './sides.ts';
 import { WORTH } from './worth.ts';
 
@@ -15,6 +16,8 @@ export interface Stakes {
   readonly hasTech: boolean;
   /** How sure totals are: a difference of so many points wins two battles in three. */
   readonly doubt: number;
+  /** What the score makes of it all for the attacker. */
+  readonly weights: Weights;
 }
 
 /** What the attacker gains by these lines, in won battles. */
@@ -46,15 +49,16 @@ function strike(
   stakes: Stakes,
   isStruck: boolean,
 ): number {
+  const { isElCid, weights } = stakes;
   const fallenMine = isStruck && mine.kia;
   const fallenTheirs = isStruck && theirs.kia;
   const isMineSuperior = !fallenMine && (fallenTheirs || stakes.isAttackerHigher);
   const isTheirsSuperior = !fallenTheirs && !isMineSuperior;
-  const left = remains(attacker, mine, isTheirsSuperior, fallenMine && !stakes.isElCid);
-  const right = remains(defender, theirs, isMineSuperior, fallenTheirs && !stakes.isElCid);
+  const left = remains(attacker, mine, isTheirsSuperior, fallenMine && !isElCid, weights);
+  const right = remains(defender, theirs, isMineSuperior, fallenTheirs && !isElCid, weights);
   const leaders =
     (fallenTheirs ? stakes.defenderLeader : 0) - (fallenMine ? stakes.attackerLeader : 0);
-  const battle = noVictor ? 0 : verdict(left.total - right.total, stakes.doubt);
+  const battle = noVictor ? 0 : verdict(left.total - right.total, stakes);
   return battle + right.lost - left.lost + leaders;
 }
 
@@ -64,18 +68,25 @@ function remains(
   toll: Toll,
   isBestLost: boolean,
   isBare: boolean,
+  weights: Weights,
 ): { readonly total: number; readonly lost: number } {
   const left = totalLeft(line.values, toll.losses, isBestLost);
   const total = isBare ? totalLeft(line.bare, toll.losses, isBestLost) : left;
-  return { total, lost: lossWorth(line, toll, left) };
+  return { total, lost: lossWorth(line, toll, left, weights) };
 }
 
-/** From −1 (surely lost) to 1. */
-function verdict(difference: number, doubt: number): number {
-  return Math.tanh(difference / doubt);
+/** From what it costs to lose surely to what a sure win brings. */
+function verdict(difference: number, { doubt, weights: { win, loss } }: Stakes): number {
+  const chance = (1 + Math.tanh(difference / doubt)) / 2;
+  return chance * win - (1 - chance) * loss;
 }
 
-function lossWorth({ values }: Line, { losses }: Toll, left: number): number {
+function lossWorth(
+  { values }: Line,
+  { losses }: Toll,
+  left: number,
+  { card, later }: Weights,
+): number {
   const all = values.reduce((sum, value) => sum + value, 0);
-  return WORTH.card * Math.min(losses, values.length) + WORTH.value * (all - left);
+  return WORTH.card * card * Math.min(losses, values.length) + WORTH.value * later * (all - left);
 }

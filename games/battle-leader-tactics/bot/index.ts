@@ -15,6 +15,7 @@ import { totalLeft } from './clash.ts';
 import { gainAgainst, lookAhead, mixOf, threatsOf, type Outlook, type Threat } from './outlook.ts';
 import { arrayOf, strongest, valueUnder } from './sides.ts';
 import { bestModifier, cardWorth, leaderWorth, WORTH } from './worth.ts';
+import { ladder } from './levels.ts';
 
 /** Won battles count, then armies, leaders, and how the battle under way will end. */
 export const taste: Taste<LeaderTactics> = {
@@ -24,7 +25,14 @@ export const taste: Taste<LeaderTactics> = {
       table.wins[seat] - table.wins[other] + (table.points[seat] - table.points[other]) / 6;
     return lead + armyWorth(table, seat) + leaderLead(table, seat) + prospect(table, seat);
   },
-  makeAdviser: () => ({ advise }),
+  makeAdviser: (misjudge) => ({
+    advise: (known, rng) => {
+      const advice = advise(known, rng);
+      if (advice === null || misjudge === undefined) return advice;
+      return ranked(advice.map(({ action, value }) => ({ action, value: misjudge(value) })));
+    },
+  }),
+  ladder,
   loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 

@@ -11,6 +11,7 @@ import {
   type Table,
 } from '../rules/state.ts';
 import { foresee, type Stakes } from './foresee.ts';
+import { weightsOf } from './score.ts';
 import { arrayOf, byValue, strongest, usualCards, type Force, type Line } from './sides.ts';
 import { leaderWorth, WORTH } from './worth.ts';
 
@@ -52,7 +53,9 @@ function forceOf(table: Readonly<Table>, seat: Seat, cards: readonly Card[]): Fo
 function stakesOf(table: Readonly<Table>): Stakes {
   const attacker = table.battle.attacker ?? 0;
   const { ranks } = table.battle;
-  const worth = (seat: Seat): number => WORTH.leader + leaderWorth(commander(table, seat));
+  const weights = weightsOf(table, attacker);
+  const worth = (seat: Seat): number =>
+    weights.later * (WORTH.leader + leaderWorth(commander(table, seat)));
   return {
     attackerLeader: worth(attacker),
     defenderLeader: worth(otherSeat(attacker)),
@@ -60,6 +63,7 @@ function stakesOf(table: Readonly<Table>): Stakes {
     isElCid: table.options.elCid,
     hasTech: table.techLeft > 0,
     doubt: 3,
+    weights,
   };
 }
 

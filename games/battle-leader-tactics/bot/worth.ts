@@ -7,7 +7,10 @@ export const WORTH = {
   card: 0.1,
   /** A point of combat value more in Reserves. */
   value: 0.035,
-  /** A special card drawn. */
+  /**
+   * A special card drawn, early or late. Greedy bots that rate it a third of that in the last battle
+   * won 49.1 % of 1,500 games against the bot that knows no score, these 53.5 %, each ± 2.5.
+   */
   special: 0.3,
   /** A leader without anything: to have one at all is worth it, but he is replaced. */
   leader: 0.1,

@@ -50,27 +50,27 @@ function readChart(text: string): Marked<string>[][] {
 
 /** Rank, Tactics rating, army size in attack and defence, bonuses. */
 const LEADER_ROWS: Readonly<Record<Leader, readonly [string, string, string, string, string]>> = {
-  cyrus: ['15!', '12', '3', '4!', 'draw 1?; +3 cavalry; +3 infantry; +2 guard'],
+  cyrus: ['15!', '12', '3', '4!', 'draw 1?; +2 cavalry; +3 infantry; +2 artillery'],
   alexander: ['21', '11', '5', '3', '+2 cavalry; +1 infantry'],
-  hannibal: ['16!', '9', '5', '3!', '+2 cavalry!'],
-  caesar: ['19', '11', '5', '3', '+3 infantry; +2 artillery'],
-  attila: ['17!', '9', '3', '5', '+2 cavalry; +1 infantry'],
-  charlemagne: ['8', '9', '3', '3', '+2 cavalry; +1 artillery'],
+  hannibal: ['16!', '11', '5', '3!', '+2 cavalry!'],
+  caesar: ['19', '11', '5', '4', '+3 infantry; +2 artillery'],
+  attila: ['17!', '9', '3', '5', '+2 cavalry'],
+  charlemagne: ['7', '8', '4', '3', '+1 guard'],
   saladin: ['11', '9', '4', '3', 'draw 1; +1 cavalry'],
-  genghis: ['20', '10', '4', '4', '+3 cavalry; +2 artillery'],
+  genghis: ['20', '10', '5', '3', '+2 cavalry; +1 artillery'],
   tamerlane: ['13!', '8!', '4!', '3!', '+1 cavalry!'],
   suleiman: ['9', '10', '4', '3', '+1 artillery'],
   gustavus: ['12!', '11', '3!', '3', '+3 artillery; +2 cavalry'],
-  frederick: ['14', '11', '3', '5', '+2 infantry; +1 cavalry'],
+  frederick: ['14', '11', '3', '5', '+1 infantry; +1 cavalry'],
   washington: ['10!', '10!', '3!', '4!', 'draw 1?'],
   napoleon: ['18!', '12!', '5!', '3', '+3 artillery!'],
-  bolivar: ['1', '9', '4', '3', '+2 militia'],
+  bolivar: ['1', '9', '4', '3', '+2 militia; +1 infantry'],
   shaka: ['3', '12?', '4', '3', '+1 infantry'],
   lee: ['6', '9', '4', '3', '+2 infantry'],
-  grant: ['5', '10', '3', '3', 'draw 1; +2 infantry'],
-  patton: ['7', '9', '3', '3', '+2 cavalry; +1 infantry'],
+  grant: ['5', '10', '4', '3', '+2 infantry'],
+  patton: ['8', '8', '4', '3', '+3 infantry'],
   eisenhower: ['2', '11', '4', '3', '+2 infantry; +2 militia'],
-  giap: ['4!', '10', '3!', '3', 'draw 1?; +1 militia!'],
+  giap: ['4!', '9', '3!', '3', 'draw 1?; +1 militia!'],
 };
 
 function readLeader(leader: Leader): LeaderValues {

@@ -51,6 +51,7 @@ const STAKES: Stakes = {
   isElCid: false,
   hasTech: false,
   doubt: 3,
+  weights: { win: 1, loss: 1, card: 1, later: 1 },
 };
 
 test('what is foreseen follows the chart: losses, leaders, no victor', () => {

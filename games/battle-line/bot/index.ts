@@ -11,6 +11,8 @@ import {
   type Table,
 } from '../rules/state.ts';
 import { lookAround, type Sight } from './sight.ts';
+import { ladder } from './levels.ts';
+import { skill } from './playout/index.ts';
 
 /**
  * How often a side of that formation holds its flag, from 0 to 1, at the weakest and the
@@ -41,6 +43,8 @@ export const taste: Taste<BattleLine> = {
     for (let flag = 0; flag < FLAGS; flag++) value += flagValue(known, flag, sight);
     return value;
   },
+  ladder,
+  skill,
   loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 

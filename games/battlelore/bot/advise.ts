@@ -1,6 +1,6 @@
+import type { Adviser, Misjudge } from '@bannerfield/bots';
 import { silent, type Rng, type Seat } from '@bannerfield/kernel';
 import { CENTRE, LEFT, RIGHT, sectionsOf } from '../rules/board.ts';
-import { cloneTable } from '../rules/clone.ts';
 import { COMMAND, LORE_CARDS } from '../rules/data.ts';
 import { game } from '../rules/index.ts';
 import { scopeOfCard } from '../rules/orders.ts';
@@ -8,28 +8,35 @@ import {
   kindOf,
   unitOf,
   type Action,
+  type BattleLore,
   type BattleLoreKnown,
   type BattleLoreState,
   type CommandId,
   type Table,
 } from '../rules/state.ts';
 import { adviseLore } from './lore.ts';
-import { makeKnown, planTurn } from './plan.ts';
+import { planTurn, type Known } from './plan.ts';
+import { makePlanner, type Planner } from './planner.ts';
 import { standing } from './standing.ts';
 import { listBonuses, ranked, type Advice } from './strikes.ts';
 
 /** Card, orders, moves and attacks by the worth of the whole turn; null: look at the position. */
-export function advise(known: BattleLoreKnown, rng: Rng): Advice | null {
-  const { table, seat } = known;
+export function makeAdviser(misjudge?: Misjudge): Adviser<BattleLore> {
+  const planner = makePlanner(misjudge);
+  return { advise: (known, rng) => advise(planner, known, rng) };
+}
+
+function advise(planner: Planner, known: BattleLoreKnown, rng: Rng): Advice | null {
+  const { table } = known;
   switch (table.stack.at(-1)?.phase) {
     case 'card':
-      return adviseCard(known, rng);
+      return adviseCard(planner, known, rng);
     case 'order':
-      return [adviseOrder(table, seat)];
+      return [adviseOrder(planner, known)];
     case 'move':
-      return adviseMove(known, rng);
+      return adviseMove(planner, known, rng);
     case 'battle':
-      return adviseBattle(known);
+      return adviseBattle(planner, known);
     case 'bonus':
       return ranked([...listBonuses(table), { action: { type: 'pass' }, value: 0 }]);
     case 'back':
@@ -55,14 +62,15 @@ function adviseOfLore(known: BattleLoreKnown): Advice | null {
 }
 
 /** Every card by the best turn that it allows, and Lore by how much better it makes that turn. */
-function adviseCard(known: BattleLoreKnown, rng: Rng): Advice {
-  const after = makeKnown(known.table, known.seat);
+function adviseCard(planner: Planner, known: BattleLoreKnown, rng: Rng): Advice {
+  planner.forget();
+  const after = planner.know(known.table, known.seat);
   return ranked(
     game.legal(known).map((action) => ({
       action,
       value:
         action.type === 'lore'
-          ? worthOfLore(known, action, rng, (state) => bestCard(state, known.seat, rng))
+          ? worthOfLore(known, action, rng, (state) => bestCard(planner, state, known.seat, rng))
           : worthOfCard(game.imagine(known, rng), known.seat, action, rng, after),
     })),
   );
@@ -76,7 +84,7 @@ function worthOfCard(
   seat: Seat,
   action: Action,
   rng: Rng,
-  known = makeKnown(state.table, seat),
+  known: Known,
 ): number {
   const toss = rng(TOSS) / TOSS;
   const { turn } = state.table;
@@ -88,10 +96,11 @@ function worthOfCard(
   return isTurn ? toss + planTurn(state.table, seat, known).worth : toss;
 }
 
-function bestCard(state: BattleLoreState, seat: Seat, rng: Rng): number {
+function bestCard(planner: Planner, state: BattleLoreState, seat: Seat, rng: Rng): number {
   const known = { seat, table: state.table, hand: state.hands[seat] };
   const plays = game.legal(known).filter(({ type }) => type === 'play');
-  return Math.max(...plays.map((play) => worthOfCard(game.clone(state), seat, play, rng)));
+  const after = planner.know(state.table, seat);
+  return Math.max(...plays.map((play) => worthOfCard(game.clone(state), seat, play, rng, after)));
 }
 
 /** What the card changes at once, and what the turn is worth with it. */
@@ -107,35 +116,54 @@ function worthOfLore(
   return gained + worthOfTurn(state);
 }
 
-function adviseOrder(table: Readonly<Table>, seat: Seat): Advice[number] {
-  const { deeds, worth } = planTurn(cloneTable(table), seat);
+function adviseOrder(planner: Planner, { table, seat }: BattleLoreKnown): Advice[number] {
+  const { deeds, worth } = planner.plan(table, seat);
   const next = deeds.find(({ unit }) => unitOf(table, unit).order === 'no');
   const action: Action = next === undefined ? { type: 'done' } : { type: 'order', at: next.from };
   return { action, value: worth };
 }
 
-function adviseMove(known: BattleLoreKnown, rng: Rng): Advice {
+function adviseMove(planner: Planner, known: BattleLoreKnown, rng: Rng): Advice {
   const { table, seat } = known;
-  const { deeds, worth } = planTurn(cloneTable(table), seat);
-  const next = deeds.find(({ from, to }) => to !== from);
-  const action: Action =
-    next === undefined
-      ? { type: 'done' }
-      : { type: 'move', from: next.from, to: next.to, rush: next.rush };
   const lore = table.lore === null ? [] : game.legal(known).filter(({ type }) => type === 'lore');
+  const move = plannedMove(planner, known);
+  if (lore.length > 0) planner.forget();
   return ranked([
-    { action, value: worth },
+    move,
     ...lore.map((play) => ({
       action: play,
-      value: worthOfLore(known, play, rng, (state) => planTurn(state.table, seat).worth),
+      value: worthOfLore(
+        known,
+        play,
+        rng,
+        (state) => planTurn(state.table, seat, planner.know(state.table, seat)).worth,
+      ),
     })),
   ]);
 }
 
+/** Who has moved may stand in the way of who was to move next: then all is planned anew. */
+function plannedMove(planner: Planner, known: BattleLoreKnown): Advice[number] {
+  const kept = nextMove(planner, known);
+  if (game.why(known, kept.action) === null) return kept;
+  planner.forget();
+  return nextMove(planner, known);
+}
+
+function nextMove(planner: Planner, { table, seat }: BattleLoreKnown): Advice[number] {
+  const { deeds, worth } = planner.plan(table, seat);
+  const next = deeds.find(({ unit, from, to }) => to !== from && unitOf(table, unit).hex === from);
+  const action: Action =
+    next === undefined
+      ? { type: 'done' }
+      : { type: 'move', from: next.from, to: next.to, rush: next.rush };
+  return { action, value: worth };
+}
+
 /** The first attack of the plan; if a rush must be fought out, whatever comes of it. */
-function adviseBattle(known: BattleLoreKnown): Advice | null {
+function adviseBattle(planner: Planner, known: BattleLoreKnown): Advice | null {
   const { table, seat } = known;
-  const { deeds, worth } = planTurn(cloneTable(table), seat);
+  const { deeds, worth } = planner.plan(table, seat);
   for (const { from, strike } of deeds) {
     if (strike === null) continue;
     const at = unitOf(table, strike.target).hex;

@@ -1,12 +1,14 @@
 import type { Taste } from '@bannerfield/bots';
 import { otherSeat, type Seat } from '@bannerfield/kernel';
 import { currentClash, type BattleLore, type Table } from '../rules/state.ts';
-import { advise } from './advise.ts';
+import { makeAdviser } from './advise.ts';
 import { makeStrike } from './forecast.ts';
 import { makeOutlook, worthOfPlace } from './outlook.ts';
 import { standing } from './standing.ts';
 import { listBonuses } from './strikes.ts';
 import { worthOfStrike } from './worth.ts';
+import { ladder } from './levels.ts';
+import { skill } from './skill.ts';
 
 /**
  * Whole turns are planned (`plan.ts`); where a battle asks in between, the position is looked at:
@@ -18,7 +20,9 @@ export const taste: Taste<BattleLore> = {
     standing(table, otherSeat(seat)) +
     worthOfPlaces(table, seat) +
     worthOfBlow(table, seat),
-  makeAdviser: () => ({ advise }),
+  makeAdviser,
+  ladder,
+  skill,
   loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 

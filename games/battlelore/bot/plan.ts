@@ -1,3 +1,4 @@
+import { judge, type Misjudge } from '@bannerfield/bots';
 import type { Seat } from '@bannerfield/kernel';
 import { cloneTable } from '../rules/clone.ts';
 import { giftTo, whyNotByCard, whyNotOrder } from '../rules/orders.ts';
@@ -18,10 +19,11 @@ export interface Known {
   readonly outlook: Outlook;
   /** Deeds of units by what the card gives them. */
   readonly deeds: Map<string, readonly Deed[]>;
+  readonly misjudge: Misjudge;
 }
 
-export function makeKnown(table: Readonly<Table>, seat: Seat): Known {
-  return { outlook: makeOutlook(cloneTable(table), seat), deeds: new Map() };
+export function makeKnown(table: Readonly<Table>, seat: Seat, misjudge: Misjudge = judge): Known {
+  return { outlook: makeOutlook(cloneTable(table), seat), deeds: new Map(), misjudge };
 }
 
 /** A plan in the making: the table as it will be. */
@@ -57,13 +59,13 @@ export function planTurn(view: Table, seat: Seat, known = makeKnown(view, seat))
 }
 
 function bestDeed(draft: Draft): { deed: Deed; worth: number } | null {
-  const { view } = draft;
+  const { view, known } = draft;
   let best: { deed: Deed; worth: number } | null = null;
   for (const [id, unit] of view.units.entries()) {
     if (!mayDo(draft, id, unit)) continue;
     for (const deed of deedsOf(draft, id, unit)) {
       if (deed.to !== unit.hex && view.at[deed.to] !== NOBODY) continue;
-      const worth = worthOfDeed(draft, unit, deed);
+      const worth = known.misjudge(worthOfDeed(draft, unit, deed));
       if (worth > (best?.worth ?? 0)) best = { deed, worth };
     }
   }

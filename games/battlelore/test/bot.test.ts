@@ -2,7 +2,7 @@ import { makeGreedy, makeRandom, playGame } from '@bannerfield/bots';
 import { known, makeXoshiro } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
-import { advise } from '../bot/advise.ts';
+import { makeAdviser } from '../bot/advise.ts';
 import { forecast, makeStrike } from '../bot/forecast.ts';
 import { taste } from '../bot/index.ts';
 import { planTurn } from '../bot/plan.ts';
@@ -55,7 +55,7 @@ function chosen(game: Played): string {
   const state = game.state();
   const pending = rules.pending(state.table);
   const [seat = 0] = pending.kind === 'decision' ? pending.seats : [];
-  const [first] = advise(known(state, seat), rng) ?? [];
+  const [first] = makeAdviser().advise(known(state, seat), rng) ?? [];
   return first === undefined ? 'looks at the position' : rules.notation.format(first.action);
 }
 

@@ -1,4 +1,4 @@
-import type { Adviser, Taste } from '@bannerfield/bots';
+import { judge, type Adviser, type Misjudge, type Taste } from '@bannerfield/bots';
 import { otherSeat, type Rng } from '@bannerfield/kernel';
 import { mustFlee } from '../rules/5-defeat.ts';
 import { regroupable, redeployable } from '../rules/3-regroup.ts';
@@ -9,6 +9,7 @@ import { tileInfo } from '../rules/tiles.ts';
 import type { Roster } from '../rules/values.ts';
 import { planOrders, type Plan } from './orders.ts';
 import { heroFaces, isFront, leftOf, worthOf } from './worth.ts';
+import { ladder } from './levels.ts';
 
 /** A unit off the field is worth less the farther it is from coming back. */
 const WAITING = 0.7;
@@ -20,6 +21,7 @@ export const taste: Taste<Fdb> = {
     strengthOf(table.edition, table.sides[seat]) -
     strengthOf(table.edition, table.sides[otherSeat(seat)]),
   makeAdviser,
+  ladder,
   loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };
 
@@ -35,13 +37,13 @@ function strengthOf(edition: Roster, side: Readonly<Side>): number {
 }
 
 /** Orders are planned once a round, and then laid one by one. */
-function makeAdviser(): Adviser<Fdb> {
+function makeAdviser(misjudge: Misjudge = judge): Adviser<Fdb> {
   let plan: Plan = [];
   let round = 0;
   const choose = (known: FdbKnown, rng: Rng): Action | null => {
     const { table, hand } = known;
-    if (table.stack.at(-1)?.phase !== 'orders') return chooseElse(known, rng);
-    if (round !== table.round || !canGoOn(plan, known)) plan = planOrders(known);
+    if (table.stack.at(-1)?.phase !== 'orders') return chooseElse(known, rng, misjudge);
+    if (round !== table.round || !canGoOn(plan, known)) plan = planOrders(known, misjudge);
     ({ round } = table);
     const next = plan.find(({ at }) => hand.orders[at] === null);
     return next ?? { type: 'ready' };
@@ -64,7 +66,7 @@ function canGoOn(plan: Plan, { hand }: FdbKnown): boolean {
   );
 }
 
-function chooseElse(known: FdbKnown, rng: Rng): Action | null {
+function chooseElse(known: FdbKnown, rng: Rng, misjudge: Misjudge): Action | null {
   const { seat, table } = known;
   const { edition, sides } = table;
   const side = sides[seat];
@@ -76,7 +78,7 @@ function chooseElse(known: FdbKnown, rng: Rng): Action | null {
     case 'muster':
       return chooseArmy(known, rng);
     case 'reinforce':
-      return chooseSend(known);
+      return chooseSend(known, misjudge);
     case 'regroup': {
       const worth = (from: number): number => worthOf(tileInfo(edition, side.fleeing[from] ?? 0));
       const from = most(regroupable(table, seat), worth);
@@ -105,10 +107,10 @@ function chooseArmy({ table, hand }: FdbKnown, rng: Rng): Action | null {
 }
 
 /** Where a unit covers its hero most; nobody goes where there is no enemy. */
-function chooseSend(known: FdbKnown): Action {
+function chooseSend(known: FdbKnown, misjudge: Misjudge): Action {
   const sends = reinforce.legal(known).filter((each) => each.type === 'send');
-  const best = most(sends, ({ tile, to }) => sendWorth(known, tile, to));
-  return best === null || sendWorth(known, best.tile, best.to) <= 0 ? { type: 'hold' } : best;
+  const sure = sends.filter(({ tile, to }) => sendWorth(known, tile, to) > 0);
+  return most(sure, ({ tile, to }) => misjudge(sendWorth(known, tile, to))) ?? { type: 'hold' };
 }
 
 function sendWorth({ seat, table }: FdbKnown, tile: Tile, to: number): number {

@@ -1,3 +1,4 @@
+import { judge, type Misjudge } from '@bannerfield/bots';
 import { otherSeat, type Seat } from '@bannerfield/kernel';
 import { failureOf } from '../rules/3-activate.ts';
 import { countOf } from '../rules/army.ts';
@@ -26,9 +27,9 @@ import { worthOf } from './worth.ts';
 export type Plan = Extract<Action, { readonly type: 'order' }>[];
 
 /** Orders for all that is not laid yet: first where one fights, then what comes back and goes. */
-export function planOrders(known: FdbKnown): Plan {
+export function planOrders(known: FdbKnown, misjudge: Misjudge = judge): Plan {
   const left = known.hand.cards.slice();
-  const plan = fightingOrders(known);
+  const plan = fightingOrders(known, misjudge);
   for (const { card } of plan) remove(left, card);
   for (const at of [REGROUPING, ...BATTALIONS]) {
     if (known.hand.orders[at] !== null || plan.some((each) => each.at === at)) continue;
@@ -41,11 +42,11 @@ export function planOrders(known: FdbKnown): Plan {
 }
 
 /** The best cards for all active battalions together. */
-function fightingOrders({ seat, table, hand }: FdbKnown): Plan {
+function fightingOrders({ seat, table, hand }: FdbKnown, misjudge: Misjudge): Plan {
   const cards = distinct(hand.cards);
   const fights = BATTALIONS.filter((each) => hand.orders[each] === null && isActive(table, each));
   const worths = fights.map((at) =>
-    worthOfCards(table, seat, at, cards, chancesAt(table, otherSeat(seat), at)),
+    worthOfCards(table, seat, at, cards, chancesAt(table, otherSeat(seat), at)).map(misjudge),
   );
   const chosen = assign(
     worths,

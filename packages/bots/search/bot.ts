@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Known, Rng } from '@bannerfield/kernel';
-import type { MakeBot } from '../bot.ts';
-import { compare } from './compare.ts';
+import type { Budget, MakeBot } from '../bot.ts';
+import { compare, type Spending } from './compare.ts';
 import type { Mind } from './mind.ts';
 import { Search, type Judged } from './search.ts';
 
@@ -8,14 +8,14 @@ const FINE = 0x1_0000_0000;
 
 type MakeMind<T extends GameTypes> = (game: Game<T>) => Mind<T>;
 
-/** A bot that searches, `trials` a choice; `nodes` of a budget are trials, too. */
+/** A bot that searches, `trials` a choice where its budget does not say how long. */
 export function makeSearcher<T extends GameTypes>(
   makeMind: MakeMind<T>,
   trials: number,
 ): MakeBot<T> {
-  return makeThinker(makeMind, trials, (game, mind, known, most, rng) => {
+  return makeThinker(makeMind, trials, (game, mind, known, spent, rng) => {
     const search = new Search(game, mind, known, rng);
-    while (search.trials < most) search.think();
+    while (spent(search.trials + 1) <= 1) search.think();
     const pending = game.pending(known.table);
     const isAtOnce = pending.kind === 'decision' && pending.seats.length > 1;
     return isAtOnce ? drawn(search.judged(), rng(FINE) / FINE) : mostTried(search.judged());
@@ -34,7 +34,7 @@ type Decide<T extends GameTypes> = (
   game: Game<T>,
   mind: Mind<T>,
   known: Known<T>,
-  trials: number,
+  spent: Spending,
   rng: Rng,
 ) => T['Action'];
 
@@ -48,13 +48,19 @@ function makeThinker<T extends GameTypes>(
     const mind = makeMind(game);
     return {
       see: () => undefined,
-      choose: (known, { nodes = trials }) => {
+      choose: (known, budget) => {
         const [only, ...others] = game.legal(known);
         if (only !== undefined && others.length === 0) return only;
-        return decide(game, mind, known, nodes, rng);
+        return decide(game, mind, known, spendingOf(budget, trials), rng);
       },
     };
   };
+}
+
+/** As the level has it where the budget does not say; time binds instead, where it is given. */
+function spendingOf({ nodes, timeSpent }: Budget, usual: number): Spending {
+  if (timeSpent === undefined) return (trials) => trials / (nodes ?? usual);
+  return (trials) => Math.max(timeSpent(), nodes === undefined ? 0 : trials / nodes);
 }
 
 function mostTried<A>(judged: readonly Judged<A>[]): A {

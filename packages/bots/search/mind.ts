@@ -1,6 +1,7 @@
 import type { Game, GameTypes, Known, Rng, State } from '@bannerfield/kernel';
 import type { Taste } from '../bot.ts';
 import { valueAfter } from '../greedy.ts';
+import type { Reading } from '../levels.ts';
 
 /** An action worth a trial, and how likely good play is held to choose it; of all, about 1. */
 export interface Candidate<A> {
@@ -23,6 +24,8 @@ export interface Mind<T extends GameTypes> {
   candidates(spot: Spot<T>, rng: Rng): readonly Candidate<T['Action']>[];
   /** A good move without much thought. One policy a playout, so that it may keep what it plans. */
   makePolicy(): Policy<T>;
+  /** Plays a truth on by the policies; gives seat 0's chance to win then. Instead of `playOn`. */
+  playOut?(world: State<T>, rng: Rng): number;
   /** Decisions that a playout goes on for before it is judged. */
   readonly depth: number;
   /** Decisions that are searched before the playout begins; 1: the root alone. */
@@ -31,30 +34,23 @@ export interface Mind<T extends GameTypes> {
 
 export type Policy<T extends GameTypes> = (spot: Spot<T>, rng: Rng) => T['Action'];
 
-/** How a game's taste is read by a search. */
-export interface Reading {
-  /** Log-odds to win of one point on the taste's scale. */
-  readonly slope: number;
-  readonly depth: number;
-  readonly plies: number;
-  /** Candidates at most. */
-  readonly width: number;
-  /** Actions that a playout looks at where nothing is advised. */
-  readonly looks: number;
-}
-
 /** The mind that goes by a game's taste. */
 export function mindOf<T extends GameTypes>(
   game: Game<T>,
   taste: Taste<T>,
   { slope, depth, plies, width, looks }: Reading,
 ): Mind<T> {
+  const { skill } = taste;
+  const playOut = skill?.playOut?.bind(skill);
   return {
     depth,
     plies,
     chance: (known) => 1 / (1 + Math.exp(-slope * taste.evaluate(known))),
+    ...(playOut && { playOut }),
     candidates: (spot, rng) => {
       if (spot.legal.length === 1) return spot.legal.map((action) => ({ action, prior: 1 }));
+      const skilled = skill?.candidates(spot.known, spot.world, rng) ?? null;
+      if (skilled !== null) return withPriors(skilled.slice(0, width));
       const advised = taste.makeAdviser?.().advise(spot.known, rng) ?? null;
       return advised === null
         ? withPriors(bestBy(game, taste, spot, spot.legal, rng).slice(0, width))

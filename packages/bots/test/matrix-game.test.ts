@@ -75,6 +75,23 @@ test('no answer gains anything against the solution of a random game', () => {
   }
 });
 
+test('a game is solved whose lines nearly agree, or whose payoffs are nearly nothing', () => {
+  const rng = makeXoshiro(7).next;
+  const noise = (size: number): number => (size * (rng(2001) - 1000)) / 1000;
+  for (let trial = 0; trial < 1500; trial++) {
+    const [height, width] = [1 + rng(12), 1 + rng(12)];
+    const [small, scale] = [10 ** -(3 + rng(13)), 10 ** -rng(10)];
+    const row = Array.from({ length: width }, () => rng(5) - 2);
+    const payoffs = Array.from({ length: height }, (_, index) =>
+      row.map((each) => scale * ((index % 3 === 0 ? each : rng(5) - 2) + noise(small))),
+    );
+    const solution = solveMatrixGame(payoffs);
+    expect(exploitability(payoffs, solution)).toBeLessThan(1e-5 * scale);
+    expect(sum(solution.rows)).toBeCloseTo(1, 9);
+    expect(sum(solution.columns)).toBeCloseTo(1, 9);
+  }
+});
+
 test('a large game with many equal lines is solved in good time', () => {
   const rng = makeXoshiro(5).next;
   const payoffs = Array.from({ length: 250 }, () => Array.from({ length: 250 }, () => rng(3) - 1));

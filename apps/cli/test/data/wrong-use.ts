@@ -13,6 +13,16 @@ export const WRONG_USE: readonly (readonly [string, string[], string])[] = [
   ],
   ['a missing file', ['replay'], "missing required argument 'file'"],
   ['a flag without its value', ['show', 'a', '--at'], "option '--at <n>' argument missing"],
+  [
+    'too few nodes',
+    ['analyse', GOLDEN, '--nodes', '99'],
+    '--nodes: should be a whole number from 100 to 100000000, not “99”',
+  ],
+  [
+    'a seed that is no number',
+    ['analyse', GOLDEN, '--seed', 'x'],
+    '--seed: should be a whole number from 0 to 9007199254740991, not “x”',
+  ],
   ['no bots', ['simulate', '_blank'], '--bots: is missing; --help says how to use it'],
   [
     'one bot',
@@ -27,12 +37,12 @@ export const WRONG_USE: readonly (readonly [string, string[], string])[] = [
   [
     'an unknown bot',
     ['simulate', '_blank', '--bots', 'greedy,clever'],
-    '--bots: there is no bot “clever”; there are greedy and random',
+    '--bots: there is no bot “clever”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, random',
   ],
   [
     'a bot of the prototype',
     ['simulate', '_blank', '--bots', 'greedy,constructor'],
-    '--bots: there is no bot “constructor”; there are greedy and random',
+    '--bots: there is no bot “constructor”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, random',
   ],
   [
     'an unknown game',
@@ -226,7 +236,7 @@ export const WRONG_USE: readonly (readonly [string, string[], string])[] = [
   [
     'an unknown bot to play',
     ['play', '_blank', '--bot', 'clever'],
-    '--bot: there is no bot “clever”; there are greedy and random',
+    '--bot: there is no bot “clever”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, random',
   ],
   [
     'a series of none',

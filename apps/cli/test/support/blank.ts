@@ -2,6 +2,7 @@ import type { GameParts } from '@bannerfield/games/parts';
 import { rulesOf, UnknownGame } from '@bannerfield/games/versions';
 import type { GameSource } from '../../source.ts';
 import { about } from '../../../../games/_blank/about.ts';
+import { reading } from '../../../../games/_blank/bot/reading.ts';
 import { taste } from '../../../../games/_blank/bot/index.ts';
 import { messages as german } from '../../../../games/_blank/messages.de.ts';
 import { messages as english } from '../../../../games/_blank/messages.en.ts';
@@ -17,6 +18,7 @@ export const blank = {
   stateSchema,
   messages: { en: english, de: german },
   taste,
+  reading,
   board,
 } as unknown as GameParts;
 

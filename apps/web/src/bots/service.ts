@@ -1,5 +1,5 @@
 import {
-  makeBotMaker,
+  loadBotMaker,
   makeGreedy,
   playGame,
   rate,
@@ -62,8 +62,8 @@ export function makeBotService(load: (rules: RulesName) => Promise<Thinkable>): 
   const bots = new Map<Seat, Bot<GameTypes>>();
   return {
     sit: async (rules, seat, bot) => {
-      const thinkable = await load(rules);
-      bots.set(seat, makeBotMaker(bot, thinkable.taste)(thinkable.game, seat, entropy));
+      const { game, taste } = await load(rules);
+      bots.set(seat, (await loadBotMaker(bot, taste))(game, seat, entropy));
     },
     choose: (seat, known, heard) => {
       const bot = bots.get(seat);

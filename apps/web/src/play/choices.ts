@@ -1,13 +1,14 @@
 import type { About, OptionValue, Pair } from '@bannerfield/kernel';
-import { BOT_NAMES, isBotName, type BotName } from '@bannerfield/bots/names';
+import { LEVELS, type Level } from '@bannerfield/bots/levels';
 
 /** How many games a series may have. */
 export const LENGTHS: readonly number[] = [1, 3, 5, 7];
+const OPPONENTS = [...LEVELS, 'friend'] as const;
 export const SIDES = ['lot', 'first', 'second'] as const;
 
 /** What is chosen before a game, as the form has it. */
 export interface Choices {
-  readonly opponent: BotName | 'friend';
+  readonly opponent: Level | 'friend';
   /** Empty: not said. */
   readonly names: Pair<string>;
   readonly side: (typeof SIDES)[number];
@@ -22,7 +23,7 @@ export function keptChoices(game: string, about: About): Choices {
   const kept = readKept(game);
   const { opponent, names, side, length, options, edition } = kept;
   return {
-    opponent: opponent === 'friend' || isBotName(opponent) ? opponent : BOT_NAMES[0],
+    opponent: OPPONENTS.find((each) => each === opponent) ?? LEVELS[0],
     names: isNames(names) ? names : ['', ''],
     side: SIDES.find((each) => each === side) ?? 'lot',
     length: LENGTHS.find((each) => each === length) ?? 1,

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { playerIn, pointsOf, type Pair, type PendingOver, type Seat } from '@bannerfield/kernel';
-import { Banner, Button, cutOf, Dialog } from '@bannerfield/ui';
+import { Banner, Button, cutOf, Dialog, later } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
 import { go, Link } from '../router.tsx';
 import { ShareBox } from '../share/share-box.tsx';
@@ -10,6 +10,8 @@ import type { StoredGame } from './open-game.ts';
 import { endingOf, youOf } from './sentences.ts';
 import type { Table } from './table.ts';
 import { namesOf } from './use-names.ts';
+
+const EndStory = later(async () => (await import('../analysis/end-story.tsx')).EndStory);
 
 interface EndDialogProps {
   readonly game: StoredGame;
@@ -62,6 +64,7 @@ export function EndDialog(props: EndDialogProps): ReactElement {
           </tbody>
         </table>
         <SeriesScore game={game} table={table} />
+        <EndStory parts={parts} match={table.match} names={names} />
         <EndActions game={game} table={table} />
       </div>
     </Dialog>
@@ -118,6 +121,9 @@ function EndActions({ game, table }: Pick<EndDialogProps, 'game' | 'table'>): Re
         </Button>
         <Link className="bf-button" to={{ page: 'replay', id: record.id }}>
           {say('end.replay')}
+        </Link>
+        <Link className="bf-button" to={{ page: 'analysis', id: record.id }}>
+          {say('end.analyse')}
         </Link>
         <Button icon="share" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
           {say('end.share')}

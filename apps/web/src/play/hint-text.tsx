@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import type { GameTypes } from '@bannerfield/kernel';
 import type { TableGame } from '../games/source.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
-import type { Hint } from '../bots/service.ts';
+import type { Hint, HintMove } from '../bots/service.ts';
+import { moveInWords } from './move-words.ts';
 
 interface HintTextProps {
   readonly parts: TableGame;
@@ -11,25 +12,19 @@ interface HintTextProps {
 }
 
 /** What the greedy bot would do, what it thinks second, and why it would do the first. */
-export function HintText({ parts: { face }, hint, table }: HintTextProps): ReactElement {
+export function HintText({ parts: game, hint, table }: HintTextProps): ReactElement {
   const say = useSay();
   const language = useLanguage();
-  const inWords = (action: (typeof hint.best)[number]['action']) =>
-    face.pointing
-      .pathOf(action)
-      // What is pointed at twice is one thing.
-      .filter((spot, index, path) => spot !== path[index - 1])
-      .map((spot) => face.nameOf(spot, language, table))
-      .join(' › ');
+  const inWords = ({ action }: HintMove): string => moveInWords(game, action, table, language);
   const [best, second] = hint.best;
   if (best === undefined) return <>{say('hint.none')}</>;
-  const move = inWords(best.action);
+  const move = inWords(best);
   if (hint.count === 1) return <>{say('hint.only', { move })}</>;
   // The reason is of the best move, so it stands beside it.
   const parts = [
     say('hint.best', { move, count: hint.count }),
     ...(hint.reason === null ? [] : [hint.reason[language]]),
-    ...(second === undefined ? [] : [say('hint.second', { second: inWords(second.action) })]),
+    ...(second === undefined ? [] : [say('hint.second', { second: inWords(second) })]),
   ];
   return <>{parts.join(' ')}</>;
 }

@@ -1,3 +1,4 @@
+import type { BotName } from '@bannerfield/bots/names';
 import { resume, type GameTypes, type Log, type State } from '@bannerfield/kernel';
 import { makeBotClient, makeWorker } from '../bots/client.ts';
 import { entropy } from '../chance.ts';
@@ -112,6 +113,6 @@ export function makeTable({ parts, match, record }: StoredGame, keeper: Keeper):
   });
 }
 
-function botOf(player: Player): 'greedy' | 'random' | null {
+function botOf(player: Player): BotName | null {
   return player.kind === 'bot' ? player.bot : null;
 }

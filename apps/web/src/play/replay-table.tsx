@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { formatLog, type Pair } from '@bannerfield/kernel';
-import { Button, Dialog, Menu, PromptBar, Timeline } from '@bannerfield/ui';
+import { Button, Dialog, Icon, Menu, PromptBar, Timeline, type Spot } from '@bannerfield/ui';
 import type { GameRecord } from '../keep/record.ts';
-import { go } from '../router.tsx';
+import { go, Link, useFragment } from '../router.tsx';
 import { ShareBox } from '../share/share-box.tsx';
 import type { ReadGame } from '../share/read-log.ts';
 import { useSay, type Say } from '../words/words.tsx';
@@ -23,7 +23,9 @@ interface ReplayTableProps {
 export function ReplayTable({ game, record }: ReplayTableProps): ReactElement {
   const say = useSay();
   const [question, setQuestion] = useState<Question | null>(null);
-  const replay = useReplay(game, record, (spot) => setQuestion({ kind: 'spot', spot }));
+  const from = Number(/^at-(\d{1,6})$/.exec(useFragment())?.[1] ?? 0);
+  const ask = (spot: Spot): void => setQuestion({ kind: 'spot', spot });
+  const replay = useReplay(game, record, ask, record === null ? 0 : from);
   const { board, log, stops, stepping, at, eyes } = replay;
   return (
     <div className="tall">
@@ -80,6 +82,7 @@ function ReplayPrompt({ game, record, replay }: ReplayPromptProps): ReactElement
         onChoose={() => undefined}
       >
         <EyesMenu replay={replay} />
+        <Analyse game={game} record={record} />
         <Share game={game} record={record} />
       </PromptBar>
       <Timeline
@@ -121,6 +124,23 @@ function EyesMenu({ replay }: Pick<ReplayPromptProps, 'replay'>): ReactElement |
 function eyesName(eyes: Eyes, names: Pair<string>, say: Say): string {
   if (eyes === 'all') return say('replay.both');
   return eyes === 'spectator' ? say('replay.table') : names[eyes];
+}
+
+/** A running game is not analysed: it would tell what both hands are worth. */
+function Analyse({ game: { match }, record }: ReplayTableProps): ReactElement | null {
+  const say = useSay();
+  const link = useFragment();
+  if (match.pending.kind !== 'over') return null;
+  return (
+    <Link
+      className="bf-button"
+      to={{ page: 'analysis', id: record?.id ?? null }}
+      fragment={record === null ? link : ''}
+      aria-label={say('end.analyse')}
+    >
+      <Icon name="graph" />
+    </Link>
+  );
 }
 
 /** A running game is not shared: its log holds both hands. */

@@ -32,6 +32,14 @@ export function stopsOf(match: Match<GameTypes>): number[] {
   return [...stops, entries.length];
 }
 
+/** The index of the last stop that is not behind so many entries. */
+export function stopAt(stops: readonly number[], entries: number): number {
+  return Math.max(
+    0,
+    stops.findLastIndex((stop) => stop <= entries),
+  );
+}
+
 /** What has happened, at the stop where it is first seen. */
 export function atStops(log: readonly LogItem[], stops: readonly number[]): LogItem[] {
   let index = 0;

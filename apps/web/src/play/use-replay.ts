@@ -7,7 +7,7 @@ import { useLanguage } from '../words/words.tsx';
 import { playersBySeat } from './begin.ts';
 import { logItems, type LogItem } from './log-items.ts';
 import { momentsOf } from './moments.ts';
-import { atStops, eyesFor, handsFor, stopsOf, viewerOf, type Eyes } from './replay-view.ts';
+import { atStops, eyesFor, handsFor, stopAt, stopsOf, viewerOf, type Eyes } from './replay-view.ts';
 import { logSentences } from './fold-log.ts';
 import { youOf, type Reader } from './sentences.ts';
 import { useNames } from './use-names.ts';
@@ -35,11 +35,15 @@ const STRANGERS: Pair<Player> = [
 ];
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** @param record null: the game came by a link, and who played it is not known. */
+/**
+ * @param record null: the game came by a link, and who played it is not known.
+ * @param from where it begins, as a number of entries.
+ */
 export function useReplay(
   { parts, match }: ReadGame,
   record: GameRecord | null,
   ask: (spot: Spot) => void,
+  from = 0,
 ): Replay {
   const language = useLanguage();
   const players = record === null ? STRANGERS : playersBySeat(parts, record);
@@ -51,7 +55,7 @@ export function useReplay(
     () => atStops(logItems(match, eyes, record?.passed ?? []), stops),
     [match, eyes, record, stops],
   );
-  const stepping = useStepping(stops.length - 1);
+  const stepping = useStepping(stops.length - 1, stopAt(stops, from));
   const at = stops[stepping.index] ?? 0;
   const state = useMemo(() => match.stateAt(at), [match, at]);
   const news = log.filter((item) => item.at === at);
@@ -59,8 +63,8 @@ export function useReplay(
     () => log.filter((item) => item.at <= at).map(({ event }) => event),
     [log, at],
   );
-  const from = stops[stepping.index - 1] ?? 0;
-  const moments = useMemo(() => momentsOf(match, eyes, from, at), [match, eyes, from, at]);
+  const before = stops[stepping.index - 1] ?? 0;
+  const moments = useMemo(() => momentsOf(match, eyes, before, at), [match, eyes, before, at]);
   const board = {
     viewer: viewerOf(eyes),
     table: state.table,

@@ -12,9 +12,12 @@ export interface Stepping {
 /** Time enough to see a move and read its line. */
 const STEP = 1400;
 
-/** Steps through `0` to `last`; plays on by itself when told to, and stops at the end. */
-export function useStepping(last: number): Stepping {
-  const [index, setIndex] = useState(0);
+/**
+ * Steps through `0` to `last`; plays on by itself when told to, and stops at the end.
+ * @param first where to begin.
+ */
+export function useStepping(last: number, first = 0): Stepping {
+  const [index, setIndex] = useState(first);
   const [wants, setWants] = useState(false);
   const isPlaying = wants && index < last;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { BOT_NAMES } from '@bannerfield/bots/names';
+import { LEVELS } from '@bannerfield/bots/levels';
 import { SIDES, type Choices } from '../play/choices.ts';
 import { useSay } from '../words/words.tsx';
 import { Choice, TextField } from './form.tsx';
@@ -17,7 +17,7 @@ export function OpponentFields({ choices, onChange }: OpponentFieldsProps): Reac
     label: say('set-up.friend'),
     explanation: say('set-up.friend-text'),
   };
-  const bots = BOT_NAMES.map((bot) => ({
+  const bots = LEVELS.map((bot) => ({
     value: bot,
     label: say(`bot.${bot}`),
     explanation: say(`bot.${bot}-text`),
@@ -29,7 +29,7 @@ export function OpponentFields({ choices, onChange }: OpponentFieldsProps): Reac
         value={choices.opponent}
         options={[...bots, friend]}
         onChange={(value) =>
-          onChange({ opponent: BOT_NAMES.find((bot) => bot === value) ?? 'friend' })
+          onChange({ opponent: LEVELS.find((bot) => bot === value) ?? 'friend' })
         }
       />
       <NameFields choices={choices} onChange={onChange} />

@@ -14,8 +14,8 @@ import { shownId, storedRecord } from './support/store.ts';
 /** Begins by the form of the set-up page, by keyboard. */
 async function begin(page: Page): Promise<void> {
   await open(page, '/new/battlelore');
-  await page.getByRole('radio', { name: 'Random bot' }).waitFor();
-  await press(page, 'Random bot', 'Space');
+  await page.getByRole('radio', { name: 'Recruit' }).waitFor();
+  await press(page, 'Recruit', 'Space');
   await press(page, 'First', 'Space');
   await page.locator('summary').focus();
   await page.keyboard.press('Enter');

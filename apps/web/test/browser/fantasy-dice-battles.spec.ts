@@ -7,7 +7,7 @@ import { byTouch, playOut, waitForOffers } from './support/player.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /** Begins a game in which both raise their armies. */
-async function beginRaising(page: Page, opponent = 'Greedy bot'): Promise<void> {
+async function beginRaising(page: Page, opponent = 'Captain'): Promise<void> {
   await open(page, '/new/fantasy-dice-battles', { confirm: 'narrow' });
   await page.getByRole('radio', { name: opponent }).check();
   await page.getByRole('radio', { name: 'First', exact: true }).check();
@@ -17,13 +17,16 @@ async function beginRaising(page: Page, opponent = 'Greedy bot'): Promise<void> 
 
 /** Lays the first card of the hand; a battalion that is not in view is come to first. */
 async function layAt(page: Page, place: string): Promise<void> {
-  await page.locator('[data-region="hand"] [data-marks~="target"]').first().tap();
+  const cards = page.locator('[data-region="hand"] [data-marks~="target"]');
   const order = page.locator(`[data-spot="order:${place}"]`);
   const small = page.locator(`[data-spot="battalion:${place}"]`);
-  // The board may turn to the battalion by itself meanwhile.
+  const held = await cards.count();
+  // The board may turn to the battalion by itself meanwhile, and a tap may come too early for it.
   await expect(async () => {
+    await cards.first().tap({ timeout: 1000 });
     if (!(await order.isVisible())) await small.tap({ timeout: 1000 });
     await order.tap({ timeout: 1000 });
+    await expect(cards).not.toHaveCount(held, { timeout: 1000 });
   }).toPass();
   await waitForOffers(page);
 }

@@ -16,7 +16,7 @@ test('once loaded, everything works without a net', async ({ page, context }) =>
   await expect(page.getByText('No net: everything here works without it.')).toBeVisible();
   await begin(page);
   const log = page.getByRole('log');
-  await playUntil(page, async () => /You lay[^]*Greedy bot lays/.test(await log.innerText()));
+  await playUntil(page, async () => /You lay[^]*Captain lays/.test(await log.innerText()));
   const shown = await log.innerText();
   await page.reload();
   await waitForOffers(page);

@@ -166,8 +166,8 @@ test('a series keeps its score', async ({ page }) => {
   );
   await open(page, `/play/${first.id}`);
   const end = page.getByRole('dialog');
-  await expect(end).toContainText(/Game 1 of 3\. Player \d : \d Greedy bot/);
-  const score = /Player (\d) : (\d) Greedy bot/.exec(await end.innerText());
+  await expect(end).toContainText(/Game 1 of 3\. Player \d : \d Captain/);
+  const score = /Player (\d) : (\d) Captain/.exec(await end.innerText());
   await end.getByRole('button', { name: 'Next game' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(first.id));
   await waitForOffers(page);

@@ -12,6 +12,7 @@ import {
 
 /** What can be wagered on: a die that falls, and a card that lies on top of a shuffled pile. */
 export type Wager = 'small' | 'six' | 'red' | 'black';
+const WAGERS: readonly Wager[] = ['small', 'six', 'red', 'black'];
 
 interface Table extends Staged {
   stack: Frame[];
@@ -35,7 +36,7 @@ export const PILE: readonly Card[] = ['red', 'red', 'red', 'black', 'black'];
 const EYES = [1, 2, 3, 4, 5, 6];
 
 const wager: DecisionPhase<Wagers> = {
-  legal: () => (['small', 'six', 'red', 'black'] as const).map((on) => ({ type: 'wager', on })),
+  legal: () => WAGERS.map((on) => ({ type: 'wager', on })),
   why: () => null,
   apply: ({ table, fate }, _seat, { on }, emit) => {
     table.wager = on;
@@ -82,7 +83,12 @@ export const game: Game<Wagers> = {
   audit: ({ fate }) => (fate.length === PILE.length ? null : 'a card is missing'),
   notation: {
     format: (move) => (move.type === 'wager' ? move.on : `die:${String(move.eyes)}`),
-    parse: () => null,
+    parse: (text) => {
+      const eyes = /^die:([1-6])$/.exec(text)?.[1];
+      if (eyes !== undefined) return { type: 'die', eyes: Number(eyes) };
+      const on = WAGERS.find((each) => each === text);
+      return on === undefined ? null : { type: 'wager', on };
+    },
   },
 };
 

@@ -28,7 +28,7 @@ export async function open(page: Page, path: string, given: Given = {}): Promise
 interface SetUp {
   /** By its id; Battle Line if none is named. */
   readonly game?: string;
-  readonly opponent?: 'Greedy bot' | 'Random bot' | 'A friend here';
+  readonly opponent?: 'Captain' | 'Recruit' | 'A friend here';
   readonly names?: readonly string[];
   readonly seat?: 'First' | 'Second';
   readonly games?: string;
@@ -38,7 +38,7 @@ interface SetUp {
 export async function begin(page: Page, setUp: SetUp = {}, given: Given = {}): Promise<void> {
   const {
     game = 'battle-line',
-    opponent = 'Greedy bot',
+    opponent = 'Captain',
     names = [],
     seat = 'First',
     games,
