@@ -186,7 +186,7 @@ test('what is learned is the same for the same numbers, and wins against the fir
   expect(points / (2 * games)).toBeGreaterThan(0.6);
 });
 
-test('R5: what is proven is claimed; with Tactics the taste chooses', () => {
+test('R5.1, R5.8: what is proven is claimed; with Tactics the taste chooses', () => {
   for (const state of plays({ tactics: false }, 4)) {
     const seat = turnOf(state.table) ?? 0;
     const me = known<BattleLine>(state, seat);

@@ -36,13 +36,7 @@ interface SetUp {
 
 /** Begins a game by the form of the set-up page. */
 export async function begin(page: Page, setUp: SetUp = {}, given: Given = {}): Promise<void> {
-  const {
-    game = 'battle-line',
-    opponent = 'Captain',
-    names = [],
-    seat = 'First',
-    games,
-  } = setUp;
+  const { game = 'battle-line', opponent = 'Captain', names = [], seat = 'First', games } = setUp;
   await open(page, `/new/${game}`, given);
   await page.getByRole('radio', { name: opponent }).check();
   const fields = page.getByRole('textbox');
