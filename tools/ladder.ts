@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { LEVELS } from '@bannerfield/bots/levels';
+import type { Pair } from '@bannerfield/kernel';
 import { tournamentDocument, type TournamentDocument } from '@bannerfield/protocol';
 import { rateAll, type Estimate } from '@bannerfield/stats';
 import { gameIds, loadGame } from '../games/load.ts';
@@ -35,27 +36,30 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function tableOf(id: string, games: number): Promise<string> {
   const steps: TournamentDocument[] = [];
+  const how = ['at random', ...(await strengths(id))];
   for (const [index, better] of PLAYERS.slice(1).entries()) {
     const worse = PLAYERS[index] ?? 'random';
     console.error(`${id}: ${worse} and ${better}`);
-    steps.push(await meet(id, worse, better, games));
+    // Kept games are of other bots as soon as a level is made of something else.
+    const kept = [id, worse, how[index], better, how[index + 1]].join(' ').replaceAll(/\W+/g, '-');
+    steps.push(await meet(id, [worse, better], games, `ladder-${kept}.ndjson`));
   }
   const meetings = steps.map(({ pairs: [pair] }, index) => {
     const points = (pair?.won[0] ?? 0) + (pair?.drawn ?? 0) / 2;
     return { players: [index, index + 1] as const, points, games: pair?.games ?? 0 };
   });
-  return format(rateAll(PLAYERS.length, meetings, DRAWN_IN_THOUGHT), steps, await strengths(id));
+  return format(rateAll(PLAYERS.length, meetings, DRAWN_IN_THOUGHT), steps, how.slice(1));
 }
 
 /** One tournament of two, kept as it goes. */
 async function meet(
   id: string,
-  worse: string,
-  better: string,
+  [worse, better]: Pair<string>,
   games: number,
+  name: string,
 ): Promise<TournamentDocument> {
   const bin = path.join(ROOT, 'apps/cli/bin/bannerfield.mjs');
-  const file = path.join(RESULTS, `ladder-${id}-${worse}-${better}.ndjson`);
+  const file = path.join(RESULTS, name);
   const args = [bin, 'tournament', id, '--bot', worse, '--bot', better];
   const terms = ['--games', String(games), '--seed', '1', '--results', file, '--json'];
   const child = spawn(process.execPath, [...args, ...terms], {
@@ -77,8 +81,8 @@ async function strengths(id: string): Promise<string[]> {
   const { taste } = await loadGame(id);
   return LEVELS.map((level) => {
     const { trials, misjudgement } = taste.ladder?.levels[level] ?? { trials: 0, misjudgement: 0 };
-    if (trials > 0) return `${String(trials)} playouts`;
-    return misjudgement === 0 ? 'as it judges' : `off by ${String(misjudgement)}`;
+    if (trials > 0) return `tries ${String(trials)} playouts`;
+    return misjudgement === 0 ? 'judges' : `misjudges by ${String(misjudgement)}`;
   });
 }
 

@@ -287,12 +287,12 @@ test('without a command the menu asks what to play, and corrects what it cannot 
   expect(out).toContain('This should be a whole number from 1 to 999, not “0”.');
   expect(out).toContain('target can be 2, 3, 4, not “7”.');
   expect(out).toContain('There is no option “goal”; there are target.');
-  expect(out).toContain('Greedy bot');
+  expect(out).toContain('Recruit');
   expect(out).toMatch(/\(R3\.1\)/);
 });
 
 test('the menu loads a saved game, and asks again for a file that is none', async () => {
-  const answers = ['2', 'no-such-file', begun('menu.log'), '3'];
+  const answers = ['2', 'no-such-file', begun('menu.log'), '7'];
   const { exitCode, out } = await converse(
     [],
     (screen, io) => answers.shift() ?? playFirst(screen, io),
@@ -336,7 +336,7 @@ test('the menu lists the games of the folder, and takes one by its number', asyn
   const file = begun('listed.log');
   utimesSync(file, new Date(), new Date(Date.now() + 60_000));
   folder.file('notes.log', 'my notes\n');
-  const answers = ['2', '1', '3', ''];
+  const answers = ['2', '1', '7', ''];
   const { out } = await converse([], () => answers.shift() ?? null, TERMINAL);
   expect(out).toContain('Saved games in ');
   expect(out).toContain('  1  listed.log\n');

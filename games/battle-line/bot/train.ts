@@ -16,7 +16,6 @@ export function train(rng: Rng, after: (share: number) => void, lesson = LESSON)
   });
   return [
     '/** Written by `npm run train battle-line`; see `odds.ts`. */',
-    '// prettier-ignore',
     'export const LEARNED: readonly string[] = [',
     ...lines,
     '];',

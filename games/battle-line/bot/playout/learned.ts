@@ -1,5 +1,4 @@
 /** Written by `npm run train battle-line`; see `odds.ts`. */
-// prettier-ignore
 export const LEARNED: readonly string[] = [
   'YgnWdlUbjSZgQWeOUcMSZLQXYgnUbjQWeMSZKPVILRGJNEHLYgnUbjQWeMSZKPVILRGJNEHLYgnUbjQWeMSZKPVILRGJNEHL',
   'cjrZhpXfmVckTaiRYgPWdNUbcjrXfmTaiPWdMSZJOUHLQFJNcjrXfmTaiPWdMSZJOUHLQFJNcjrXfmTaiPWdMSZJOUHLQFJN',
