@@ -63,7 +63,6 @@ function adviseOfLore(known: BattleLoreKnown): Advice | null {
 
 /** Every card by the best turn that it allows, and Lore by how much better it makes that turn. */
 function adviseCard(planner: Planner, known: BattleLoreKnown, rng: Rng): Advice {
-  planner.forget();
   const after = planner.know(known.table, known.seat);
   return ranked(
     game.legal(known).map((action) => ({
@@ -126,8 +125,7 @@ function adviseOrder(planner: Planner, { table, seat }: BattleLoreKnown): Advice
 function adviseMove(planner: Planner, known: BattleLoreKnown, rng: Rng): Advice {
   const { table, seat } = known;
   const lore = table.lore === null ? [] : game.legal(known).filter(({ type }) => type === 'lore');
-  const move = plannedMove(planner, known);
-  if (lore.length > 0) planner.forget();
+  const move = nextMove(planner, known);
   return ranked([
     move,
     ...lore.map((play) => ({
@@ -142,17 +140,9 @@ function adviseMove(planner: Planner, known: BattleLoreKnown, rng: Rng): Advice 
   ]);
 }
 
-/** Who has moved may stand in the way of who was to move next: then all is planned anew. */
-function plannedMove(planner: Planner, known: BattleLoreKnown): Advice[number] {
-  const kept = nextMove(planner, known);
-  if (game.why(known, kept.action) === null) return kept;
-  planner.forget();
-  return nextMove(planner, known);
-}
-
 function nextMove(planner: Planner, { table, seat }: BattleLoreKnown): Advice[number] {
   const { deeds, worth } = planner.plan(table, seat);
-  const next = deeds.find(({ unit, from, to }) => to !== from && unitOf(table, unit).hex === from);
+  const next = deeds.find(({ from, to }) => to !== from);
   const action: Action =
     next === undefined
       ? { type: 'done' }

@@ -27,7 +27,7 @@ async function begin(
 test('Battle Leader Tactics: a whole game by keyboard alone', async ({ page }) => {
   await begin(page);
   await playOut(page, byKeyboard, { seed: 2 });
-  await expect(page.getByRole('dialog', { name: /wins|draw/i })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /win|draw/i })).toBeVisible();
 });
 
 test('Battle Leader Tactics: all eight variants together, set by the form', async ({ page }) => {
@@ -44,7 +44,7 @@ test('Battle Leader Tactics: all eight variants together, set by the form', asyn
   });
   // Two leaders each are all: who has lost them loses the game before its twelfth battle.
   await playOut(page, byMouse, { seed: 5 });
-  await expect(page.getByRole('dialog', { name: /wins|draw/i })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /win|draw/i })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -17,16 +17,13 @@ async function beginRaising(page: Page, opponent = 'Captain'): Promise<void> {
 
 /** Lays the first card of the hand; a battalion that is not in view is come to first. */
 async function layAt(page: Page, place: string): Promise<void> {
-  const cards = page.locator('[data-region="hand"] [data-marks~="target"]');
+  await page.locator('[data-region="hand"] [data-marks~="target"]').first().tap();
   const order = page.locator(`[data-spot="order:${place}"]`);
   const small = page.locator(`[data-spot="battalion:${place}"]`);
-  const held = await cards.count();
-  // The board may turn to the battalion by itself meanwhile, and a tap may come too early for it.
+  // The board may turn to the battalion by itself meanwhile.
   await expect(async () => {
-    await cards.first().tap({ timeout: 1000 });
     if (!(await order.isVisible())) await small.tap({ timeout: 1000 });
     await order.tap({ timeout: 1000 });
-    await expect(cards).not.toHaveCount(held, { timeout: 1000 });
   }).toPass();
   await waitForOffers(page);
 }
@@ -49,7 +46,7 @@ test('a whole game by touch on a phone, from an army of one’s own to the end',
   await page.getByRole('button', { name: 'Deploy this army' }).tap();
   await page.getByRole('region', { name: /^Battalion 1/ }).waitFor();
   await playOut(page, byTouch, { seed: 4 });
-  await expect(page.getByRole('dialog', { name: /wins|draw/i })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /win|draw/i })).toBeVisible();
 });
 
 test('a ready army takes one tap, and the fights of a round are told', async ({ page }) => {

@@ -7,7 +7,7 @@ import { accessibilityTree } from './support/names.ts';
 async function heardOffers(page: Page): Promise<string[] | 'over'> {
   for (let tries = 0; tries < 200; tries++) {
     const told = await accessibilityTree(page);
-    if (told.some(({ role, name }) => role === 'dialog' && /wins|draw/i.test(name))) return 'over';
+    if (told.some(({ role, name }) => role === 'dialog' && /win|draw/i.test(name))) return 'over';
     const possible = told
       .filter(({ role, description }) => role === 'button' && /\bpossible\b/.test(description))
       .filter(({ description }) => !/\bchosen\b/.test(description))
@@ -39,6 +39,6 @@ test('a whole game by accessible names alone', async ({ page }) => {
       })
       .toBe(true);
   }
-  await expect(page.getByRole('dialog', { name: /wins|draw/i })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /win|draw/i })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
 });
