@@ -41,7 +41,7 @@ export interface Taste<T extends GameTypes> {
 
 /** What trying moves in the head goes by in a game that says so itself. */
 export interface Skill<T extends GameTypes> {
-  /** What is worth a trial, the best first, of one alone none; null: what is advised, or looks best. */
+  /** What is worth a trial, the best first; one alone is played untried. Null: as the taste has it. */
   candidates(known: Known<T>, world: Readonly<State<T>>, rng: Rng): readonly T['Action'][] | null;
   /** Plays a truth, which may be changed, to its end. Gives seat 0's share, from 0 to 1. */
   playOut?(world: State<T>, rng: Rng): number;

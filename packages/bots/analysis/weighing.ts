@@ -1,8 +1,8 @@
-import { makeXoshiro, silent, type Game, type GameTypes, type Rng } from '@bannerfield/kernel';
+import type { Game, GameTypes, Rng } from '@bannerfield/kernel';
 import type { Mind } from '../search/mind.ts';
 import { playOn } from '../search/playout.ts';
+import { bestOf, lead, tryAll, type Compared } from '../search/race.ts';
 import type { Asked } from './course.ts';
-import { bestOf, lead, type Compared } from './race.ts';
 import { add, exactly, makeTally, measured, type Measured } from './tally.ts';
 
 /** What was played, and the best of what else was tried, for the seat that decided. */
@@ -22,7 +22,6 @@ const ROUND = 8;
 const SURE = 1;
 /** Standard errors by which a candidate falls behind for good. */
 const HOPELESS = 3;
-const FINE = 0x1_0000_0000;
 
 /**
  * One decision, weighed by what its seat could know: everything is tried in truths imagined from
@@ -70,7 +69,7 @@ export class Weighing<T extends GameTypes> {
       this.#best = lead(best, this.#played) > SURE ? best : this.#played;
     }
     if (this.#best === this.#played || !this.#hasLeft(2, this.#most)) return false;
-    const [better = 0, own = 0] = this.#tryAll([this.#best, this.#played]);
+    const [better = 0, own = 0] = this.#tryAll([this.#best.action, this.#played.action]);
     add(this.#better, better);
     add(this.#own, own);
     add(this.#gaps, better - own);
@@ -114,7 +113,7 @@ export class Weighing<T extends GameTypes> {
   }
 
   #race(): void {
-    const chances = this.#tryAll(this.#racing);
+    const chances = this.#tryAll(this.#racing.map(({ action }) => action));
     for (const [index, each] of this.#racing.entries()) each.chances.push(chances[index] ?? 0);
     if (this.#played.chances.length % ROUND > 0) return;
     const best = bestOf(this.#racing, this.#played);
@@ -123,18 +122,15 @@ export class Weighing<T extends GameTypes> {
     );
   }
 
-  /** Chances to win, of each in the same truth with the same dice. */
-  #tryAll(all: readonly Compared<T['Action']>[]): number[] {
-    const { known } = this.#asked;
-    const imagined = this.#game.imagine(known, this.#rng);
-    const seed = this.#rng(FINE);
-    this.#playouts += all.length;
-    return all.map(({ action }) => {
-      const state = this.#game.clone(imagined);
-      this.#game.apply(state, known.seat, action, silent);
-      const chance = playOn(this.#game, this.#mind, state, makeXoshiro(seed).next);
-      return known.seat === 0 ? chance : 1 - chance;
-    });
+  #tryAll(actions: readonly T['Action'][]): number[] {
+    this.#playouts += actions.length;
+    return tryAll(
+      this.#game,
+      this.#asked.known,
+      actions,
+      (state, dice) => playOn(this.#game, this.#mind, state, dice),
+      this.#rng,
+    );
   }
 }
 
