@@ -1,4 +1,4 @@
-import type { Adviser, Misjudge } from '@bannerfield/bots';
+import { judge, type Adviser, type Misjudge } from '@bannerfield/bots';
 import { silent, type Rng, type Seat } from '@bannerfield/kernel';
 import { CENTRE, LEFT, RIGHT, sectionsOf } from '../rules/board.ts';
 import { COMMAND, LORE_CARDS } from '../rules/data.ts';
@@ -15,28 +15,26 @@ import {
   type Table,
 } from '../rules/state.ts';
 import { adviseLore } from './lore.ts';
-import { planTurn, type Known } from './plan.ts';
-import { makePlanner, type Planner } from './planner.ts';
+import { makeKnown, planAnew, planTurn, type Known } from './plan.ts';
 import { standing } from './standing.ts';
 import { listBonuses, ranked, type Advice } from './strikes.ts';
 
 /** Card, orders, moves and attacks by the worth of the whole turn; null: look at the position. */
-export function makeAdviser(misjudge?: Misjudge): Adviser<BattleLore> {
-  const planner = makePlanner(misjudge);
-  return { advise: (known, rng) => advise(planner, known, rng) };
+export function makeAdviser(misjudge: Misjudge = judge): Adviser<BattleLore> {
+  return { advise: (known, rng) => advise(misjudge, known, rng) };
 }
 
-function advise(planner: Planner, known: BattleLoreKnown, rng: Rng): Advice | null {
+function advise(misjudge: Misjudge, known: BattleLoreKnown, rng: Rng): Advice | null {
   const { table } = known;
   switch (table.stack.at(-1)?.phase) {
     case 'card':
-      return adviseCard(planner, known, rng);
+      return adviseCard(misjudge, known, rng);
     case 'order':
-      return [adviseOrder(planner, known)];
+      return [adviseOrder(misjudge, known)];
     case 'move':
-      return adviseMove(planner, known, rng);
+      return adviseMove(misjudge, known, rng);
     case 'battle':
-      return adviseBattle(planner, known);
+      return adviseBattle(misjudge, known);
     case 'bonus':
       return ranked([...listBonuses(table), { action: { type: 'pass' }, value: 0 }]);
     case 'back':
@@ -62,14 +60,14 @@ function adviseOfLore(known: BattleLoreKnown): Advice | null {
 }
 
 /** Every card by the best turn that it allows, and Lore by how much better it makes that turn. */
-function adviseCard(planner: Planner, known: BattleLoreKnown, rng: Rng): Advice {
-  const after = planner.know(known.table, known.seat);
+function adviseCard(misjudge: Misjudge, known: BattleLoreKnown, rng: Rng): Advice {
+  const after = makeKnown(known.table, known.seat, misjudge);
   return ranked(
     game.legal(known).map((action) => ({
       action,
       value:
         action.type === 'lore'
-          ? worthOfLore(known, action, rng, (state) => bestCard(planner, state, known.seat, rng))
+          ? worthOfLore(known, action, rng, (state) => bestCard(misjudge, state, known.seat, rng))
           : worthOfCard(game.imagine(known, rng), known.seat, action, rng, after),
     })),
   );
@@ -95,10 +93,10 @@ function worthOfCard(
   return isTurn ? toss + planTurn(state.table, seat, known).worth : toss;
 }
 
-function bestCard(planner: Planner, state: BattleLoreState, seat: Seat, rng: Rng): number {
+function bestCard(misjudge: Misjudge, state: BattleLoreState, seat: Seat, rng: Rng): number {
   const known = { seat, table: state.table, hand: state.hands[seat] };
   const plays = game.legal(known).filter(({ type }) => type === 'play');
-  const after = planner.know(state.table, seat);
+  const after = makeKnown(state.table, seat, misjudge);
   return Math.max(...plays.map((play) => worthOfCard(game.clone(state), seat, play, rng, after)));
 }
 
@@ -115,17 +113,17 @@ function worthOfLore(
   return gained + worthOfTurn(state);
 }
 
-function adviseOrder(planner: Planner, { table, seat }: BattleLoreKnown): Advice[number] {
-  const { deeds, worth } = planner.plan(table, seat);
+function adviseOrder(misjudge: Misjudge, { table, seat }: BattleLoreKnown): Advice[number] {
+  const { deeds, worth } = planAnew(table, seat, misjudge);
   const next = deeds.find(({ unit }) => unitOf(table, unit).order === 'no');
   const action: Action = next === undefined ? { type: 'done' } : { type: 'order', at: next.from };
   return { action, value: worth };
 }
 
-function adviseMove(planner: Planner, known: BattleLoreKnown, rng: Rng): Advice {
+function adviseMove(misjudge: Misjudge, known: BattleLoreKnown, rng: Rng): Advice {
   const { table, seat } = known;
   const lore = table.lore === null ? [] : game.legal(known).filter(({ type }) => type === 'lore');
-  const move = nextMove(planner, known);
+  const move = nextMove(misjudge, known);
   return ranked([
     move,
     ...lore.map((play) => ({
@@ -134,14 +132,14 @@ function adviseMove(planner: Planner, known: BattleLoreKnown, rng: Rng): Advice 
         known,
         play,
         rng,
-        (state) => planTurn(state.table, seat, planner.know(state.table, seat)).worth,
+        (state) => planTurn(state.table, seat, makeKnown(state.table, seat, misjudge)).worth,
       ),
     })),
   ]);
 }
 
-function nextMove(planner: Planner, { table, seat }: BattleLoreKnown): Advice[number] {
-  const { deeds, worth } = planner.plan(table, seat);
+function nextMove(misjudge: Misjudge, { table, seat }: BattleLoreKnown): Advice[number] {
+  const { deeds, worth } = planAnew(table, seat, misjudge);
   const next = deeds.find(({ from, to }) => to !== from);
   const action: Action =
     next === undefined
@@ -151,9 +149,9 @@ function nextMove(planner: Planner, { table, seat }: BattleLoreKnown): Advice[nu
 }
 
 /** The first attack of the plan; if a rush must be fought out, whatever comes of it. */
-function adviseBattle(planner: Planner, known: BattleLoreKnown): Advice | null {
+function adviseBattle(misjudge: Misjudge, known: BattleLoreKnown): Advice | null {
   const { table, seat } = known;
-  const { deeds, worth } = planner.plan(table, seat);
+  const { deeds, worth } = planAnew(table, seat, misjudge);
   for (const { from, strike } of deeds) {
     if (strike === null) continue;
     const at = unitOf(table, strike.target).hex;

@@ -58,6 +58,11 @@ export function planTurn(view: Table, seat: Seat, known = makeKnown(view, seat))
   }
 }
 
+/** As `planTurn`, of a table that stays as it is. */
+export function planAnew(table: Readonly<Table>, seat: Seat, misjudge: Misjudge): Plan {
+  return planTurn(cloneTable(table), seat, makeKnown(table, seat, misjudge));
+}
+
 function bestDeed(draft: Draft): { deed: Deed; worth: number } | null {
   const { view, known } = draft;
   let best: { deed: Deed; worth: number } | null = null;
