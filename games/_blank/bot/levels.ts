@@ -1,8 +1,8 @@
 import type { Ladder } from '@bannerfield/bots';
 
+/** How strong each is, `npm run ladder` measures; until then these are guesses. */
 export const ladder: Ladder = {
-  // The slope by self-play of greedy bots: how often who led by so much has won.
-  reading: { slope: 0.1, depth: 20, plies: 20, width: 8, looks: 8 },
+  reading: { slope: 0.05, depth: 20, plies: 20, width: 8, looks: 8 },
   levels: {
     recruit: { trials: 0, misjudgement: 1 },
     sergeant: { trials: 0, misjudgement: 0.5 },
