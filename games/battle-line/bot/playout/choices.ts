@@ -1,7 +1,7 @@
+import type { Rng, Seat } from '@bannerfield/kernel';
 import { isTroop, type Card } from '../../rules/data.ts';
 import { claim } from '../../rules/2-claim.ts';
 import type { Action, BattleLineKnown, BattleLineState } from '../../rules/state.ts';
-import type { Rng } from '@bannerfield/kernel';
 import { makeField, type Field } from './field.ts';
 import { ODDS } from './odds.ts';
 import { roomFor, weightOf } from './playout.ts';
@@ -28,7 +28,7 @@ export function choices(
   return rated.length === 0 ? null : rated.map(({ card, flag }) => ({ type: 'place', card, flag }));
 }
 
-function gainOf(field: Field, seat: 0 | 1, card: Card, flag: number): number {
+function gainOf(field: Field, seat: Seat, card: Card, flag: number): number {
   const after = ODDS[standingWith(field, seat, card, flag)] ?? 0;
   const before = ODDS[standingAt(field, seat, flag)] ?? 0;
   return (after - before) * weightOf(field, flag);

@@ -44,11 +44,8 @@ export function makeField(state: Readonly<BattleLineState>, rng: Rng): Field {
   const field = readField(state, rng);
   const { stack, options } = state.table;
   const { phase } = stack.at(-1) ?? { phase: 'play' };
-  const isLaid =
-    phase === 'draw' ||
-    phase === 'card' ||
-    (phase === 'claim' && options.claimTiming === 'afterPlay');
-  if (!isLaid || state.table.turn === 0) return field;
+  const isToPlay = phase === 'play' || (phase === 'claim' && options.claimTiming === 'startOfTurn');
+  if (isToPlay || state.table.turn === 0) return field;
   const seat = field.turn;
   takeFlags(field, seat);
   if (field.hands[seat].length < HAND_SIZE) draw(field, seat);

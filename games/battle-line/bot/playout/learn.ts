@@ -6,7 +6,7 @@ import { DEFAULTS } from '../../rules/options.ts';
 import { FLAGS, type BattleLineState } from '../../rules/state.ts';
 import { makeField, OPEN } from './field.ts';
 import { playOut, type Odds } from './playout.ts';
-import { splitStanding, STANDINGS, standingAt } from './standing.ts';
+import { splitStanding, STANDINGS, standingAt, withoutHand } from './standing.ts';
 
 /** How long the odds are learned. */
 export interface Lesson {
@@ -104,11 +104,4 @@ function oddsOf({ seen, won }: Counts, before: Odds): Float64Array {
     const usual = (all.won[same]! + OLD_TRUST * before[standing]!) / (all.seen[same]! + OLD_TRUST);
     return (won[standing]! + TRUST * usual) / (seen[standing]! + TRUST);
   });
-}
-
-/** Standings that have the same parts before and including `held`: its place value. */
-const HELD = 8 * 4 * 8 * 3;
-
-function withoutHand(standing: number): number {
-  return standing - splitStanding(standing).held * HELD;
 }

@@ -19,7 +19,14 @@ type Part = keyof typeof DIGITS;
 const PARTS: readonly Part[] = ['laid', 'held', 'reach', 'otherLaid', 'otherReach', 'relation'];
 
 /** How many standings there are. */
-export const STANDINGS = 4 * 5 * 8 * 4 * 8 * 3;
+export const STANDINGS = PARTS.reduce((all, part) => all * DIGITS[part], 1);
+
+/** The same standing with a hand that makes nothing of it. */
+export function withoutHand(standing: number): number {
+  const later = PARTS.slice(PARTS.indexOf('held') + 1);
+  const place = later.reduce((all, part) => all * DIGITS[part], 1);
+  return standing - splitStanding(standing).held * place;
+}
 
 /** The parts of a standing, as `standingOf` puts them together. */
 export function splitStanding(standing: number): Readonly<Record<Part, number>> {
@@ -32,14 +39,15 @@ export function splitStanding(standing: number): Readonly<Record<Part, number>> 
   return parts;
 }
 
-/** By rank and, of three cards, sum: the kinds of formations that the odds tell apart. */
-const HALVES = [0, 0, 15, 20, 18, 99];
+/** By rank: the first kind of its formations, and the sum of three cards that makes the second. */
 const KINDS = [0, 0, 1, 3, 5, 7];
+const HALVES = [Infinity, Infinity, 15, 20, 18, Infinity];
 
+/** The kind of formation, of those that the odds tell apart; a longer line by its average card. */
 function kindOf(strength: Strength, size: number): number {
   if (strength < 0) return 0;
   const rank = strength >> 6;
-  return KINDS[rank]! + (sumOf(strength) * 3 >= HALVES[rank]! * size && rank > 1 ? 1 : 0);
+  return KINDS[rank]! + (sumOf(strength) * 3 >= HALVES[rank]! * size ? 1 : 0);
 }
 
 /**
@@ -57,11 +65,11 @@ function standingOf(
   const held = inHand < 64 ? 0 : (inHand >> 6) - 1;
   const relation = reach > otherReach ? 2 : reach === otherReach ? 1 : 0;
   let standing = laid;
-  standing = standing * 5 + held;
-  standing = standing * 8 + Math.min(7, kindOf(reach, line.size));
-  standing = standing * 4 + 3 - Math.min(3, other.missing);
-  standing = standing * 8 + Math.min(7, kindOf(otherReach, other.size));
-  return standing * 3 + relation;
+  standing = standing * DIGITS.held + held;
+  standing = standing * DIGITS.reach + kindOf(reach, line.size);
+  standing = standing * DIGITS.otherLaid + 3 - Math.min(3, other.missing);
+  standing = standing * DIGITS.otherReach + kindOf(otherReach, other.size);
+  return standing * DIGITS.relation + relation;
 }
 
 /** As a flag stands for a seat now. */
