@@ -100,7 +100,10 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 export function makeWorker(): Thinker {
   // Apart from `new Worker`, so that the build does not make a bundle of its own of it.
   const code = new URL('./worker.ts', import.meta.url);
-  const worker = new Worker(code, { type: 'module', name: 'bots' });
+  return thinkerOf(new Worker(code, { type: 'module', name: 'bots' }));
+}
+
+export function thinkerOf(worker: Worker): Thinker {
   return {
     endpoint: worker,
     onBroken: (hear) => {
