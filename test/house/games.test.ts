@@ -20,6 +20,7 @@ const HOUSE: Tree = {
   'games/go/messages.de.ts': MESSAGES,
   'games/go/terminal.ts': '',
   'games/go/bot/index.ts': '',
+  'games/go/bot/levels.ts': '',
   'games/go/bot/reading.ts': '',
   'games/go/board/index.tsx': '',
   'games/go/board/tutorial.ts': '',

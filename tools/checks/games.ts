@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'messages.de.ts': '`messages`: the sentences of messages.en.ts in German',
   'terminal.ts': '`board`: the position drawn as text',
   'bot/index.ts': '`taste`: what a good position is worth',
+  'bot/levels.ts': '`ladder`: what its six levels are made of; `npm run ladder` measures them',
   'bot/reading.ts': '`reading`: how an analysis reads the taste; `node tools/reading.ts` fits it',
   'board/index.tsx': '`face`: the game in the browser, on the board kit of packages/ui',
   'board/tutorial.ts': '`tutorial`: the game taught by playing it, step by step',

@@ -46,6 +46,13 @@ test('an engine plays a whole game before our referee, without Tactics', async (
   expect(conduct[0].answers).toBeLessThanOrEqual(27);
 });
 
+test('an engine that thinks by the clock plays a whole game', async () => {
+  const timed = `${OURS.replace('greedy', 'marshal')} --move-ms 5`;
+  const document = refereeDocument.parse(documentOf(await refereed(timed, '--move-time', '60')));
+  expect(document.end).toMatchObject({ forfeit: null });
+  expect(document.conduct[0].illegal).toBe(0);
+});
+
 test('what an engine may not play is replaced and counted, and the game goes on', async () => {
   const bad = `'${process.execPath}' '${BAD}'`;
   const { end, conduct } = refereeDocument.parse(documentOf(await refereed(bad)));
@@ -70,6 +77,7 @@ test.each([
     '--options: with an engine tactics can only be false',
   ],
   [['engine', 'battlelore'], 'battlelore has no text protocol'],
+  [['engine', 'battle-line', '--move-ms', '0'], '--move-ms: should be a whole number from 1'],
   [['engine', 'battle-line', '--bot', 'clever'], '--bot: there is no bot “clever”'],
 ])('wrong use %j is refused', async (args, complaint) => {
   const { exitCode, out, err } = await runReal(...args);
