@@ -40,8 +40,9 @@ export function makeWriter({ db, bus }: Opened, gatherMs: number): Writer {
   async function flush(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, gatherMs));
     while (waiting.length > 0 || snapshots.length > 0) {
-      const batch: Batch = { waiting, snapshots };
-      waiting = [];
+      const [now, later] = oneOfEachMatch(waiting);
+      const batch: Batch = { waiting: now, snapshots };
+      waiting = later;
       snapshots = [];
       await commit(batch);
     }
@@ -80,6 +81,19 @@ export function makeWriter({ db, bus }: Opened, gatherMs: number): Writer {
   };
 }
 
+/** What goes into the next commit, and what waits: of two for one place only one can get it. */
+function oneOfEachMatch(waiting: readonly Waiting[]): [now: Waiting[], later: Waiting[]] {
+  const matches = new Set<string>();
+  const now: Waiting[] = [];
+  const later: Waiting[] = [];
+  for (const each of waiting) {
+    const match = each.entries[0]?.match ?? '';
+    (matches.has(match) ? later : now).push(each);
+    matches.add(match);
+  }
+  return [now, later];
+}
+
 /** @returns the keys of the entries that are new. */
 async function storeBatch(
   transaction: Transaction<Tables>,
@@ -100,9 +114,29 @@ async function storeBatch(
       .execute();
     for (const row of rows) stored.add(keyOf(row));
   }
+  for (const each of waiting) await takeBackHalves(transaction, each.entries, stored);
   for (const snapshot of snapshots) await storeSnapshot(transaction, snapshot);
-  if (stored.size > 0) await bus.tell(transaction, [...new Set(entries.map(({ match }) => match))]);
+  const told = entries.filter((row) => stored.has(keyOf(row))).map(({ match }) => match);
+  if (told.length > 0) await bus.tell(transaction, [...new Set(told)]);
   return stored;
+}
+
+/** What follows an entry that is another's does not follow at all. */
+async function takeBackHalves(
+  transaction: Transaction<Tables>,
+  entries: readonly EntryRow[],
+  stored: Set<string>,
+): Promise<void> {
+  const own = entries.filter((row) => stored.has(keyOf(row)));
+  if (own.length === entries.length) return;
+  for (const row of own) {
+    await transaction
+      .deleteFrom('entries')
+      .where('match', '=', row.match)
+      .where('sequence', '=', row.sequence)
+      .execute();
+    stored.delete(keyOf(row));
+  }
 }
 
 /** Only the last one of a match is of use. */
