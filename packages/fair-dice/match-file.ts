@@ -1,5 +1,6 @@
 import { formatLog, LogError, parseLog, SEATS, type Log, type Seat } from '@bannerfield/kernel';
-import { SECRET, type Commitments, type Secrets } from './secrets.ts';
+import { MATCH_ID, SECRET } from './patterns.ts';
+import type { Commitments, Secrets } from './secrets.ts';
 
 /** How a match that was played over a server has ended. */
 export type MatchEnd =
@@ -16,11 +17,10 @@ export interface MatchFile {
 }
 
 /** How the first line of such a file begins. */
-export const MATCH_NAME = 'bannerfield-match';
+const MATCH_NAME = 'bannerfield-match';
 const FORMAT = '1';
 /** The lines before the log. */
 const HEAD = 9;
-export const MATCH_ID = /^[A-Za-z0-9_-]{22}$/;
 const ENDED = /^(rules|resignation [01])$/;
 
 /** A match as text: what was committed, what was revealed, how it ended, and the log. */
@@ -35,11 +35,6 @@ export function formatMatch({ match, commitments, secrets, end, log }: MatchFile
     `ended ${end.by === 'rules' ? end.by : `${end.by} ${String(end.seat)}`}`,
   ];
   return `${lines.join('\n')}\n${formatLog(log)}`;
-}
-
-/** Whether a text says of itself that it is one. */
-export function isMatch(text: string): boolean {
-  return text.startsWith(`${MATCH_NAME} `);
 }
 
 /** The line of the file on which entry `index` (from 0) of its log stands, given the log's own. */

@@ -1,3 +1,4 @@
+import { MATCH_ID, SECRET } from '@bannerfield/fair-dice/patterns';
 import { z } from 'zod';
 import {
   countSchema,
@@ -23,10 +24,9 @@ const LONGEST_MOVE = 500;
 /** More than any match has of entries. */
 const MOST_ENTRIES = 1_000_000;
 
-/** 16 random bytes, base64url. */
-export const matchIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
-/** 32 bytes in lower-case hex: a secret of the dice, or the commitment to one. */
-export const secretSchema = z.string().regex(/^[0-9a-f]{64}$/);
+export const matchIdSchema = z.string().regex(MATCH_ID);
+/** A secret of the dice, or the commitment to one. */
+export const secretSchema = z.string().regex(SECRET);
 /** Made by the client, so that saying a thing twice does it once. */
 export const actionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 /**
@@ -74,6 +74,15 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 export const MATCH_STAGES = ['committing', 'revealing', 'playing', 'over', 'void'] as const;
 export const stageSchema = z.enum(MATCH_STAGES);
 export type MatchStage = z.infer<typeof stageSchema>;
+
+/** Why a match is void: somebody has not done in time what the dice need. */
+export const VOID_REASONS = ['no-commitment', 'no-reveal'] as const;
+export type VoidReason = (typeof VOID_REASONS)[number];
+
+/** Whether nothing more is played at this stage. */
+export function hasEnded(stage: MatchStage): boolean {
+  return stage === 'over' || stage === 'void';
+}
 
 /** How a match has ended; `rule` null: not by the rules of its game. */
 export const resultSchema = z.strictObject({
@@ -213,7 +222,7 @@ export const openRequest = z.strictObject({
 export type OpenRequest = z.infer<typeof openRequest>;
 
 /** The key of the other chair, to be handed on with the link. */
-export const invitationSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+export const invitationSchema = z.string().regex(MATCH_ID);
 
 export const openedAnswer = z.strictObject({
   match: matchIdSchema,
