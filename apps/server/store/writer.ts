@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Bus } from './bus.ts';
 import type { Opened } from './open.ts';
-import type { EntryRow, SnapshotRow, Tables } from './tables.ts';
+import type { Db, EntryRow, SnapshotRow, Tables } from './tables.ts';
 
 /** Stores what happens, many matches in one commit. */
 export interface Writer {
@@ -22,44 +22,35 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** What goes into one commit. */
-interface Batch {
-  readonly waiting: readonly Waiting[];
-  readonly snapshots: readonly SnapshotRow[];
-}
-
 /** Both databases limit how many values one statement may have; an entry has 13. */
 const MOST_ROWS = 1000;
 
-/** @param gatherMs how long the first waits for others to share its commit. */
-export function makeWriter({ db, bus }: Opened, gatherMs: number): Writer {
+/**
+ * @param gatherMs how long the first waits for others to share its commit.
+ * @param report hears of snapshots that could not be stored.
+ */
+export function makeWriter(
+  store: Opened,
+  gatherMs: number,
+  report: (error: unknown) => void,
+): Writer {
   let waiting: Waiting[] = [];
-  let snapshots: SnapshotRow[] = [];
+  /** The last one of each match. */
+  const snapshots = new Map<string, SnapshotRow>();
   let flushing: Promise<void> | null = null;
 
   async function flush(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, gatherMs));
-    while (waiting.length > 0 || snapshots.length > 0) {
+    while (waiting.length > 0 || snapshots.size > 0) {
       const [now, later] = oneOfEachMatch(waiting);
-      const batch: Batch = { waiting: now, snapshots };
       waiting = later;
-      snapshots = [];
-      await commit(batch);
+      if (now.length > 0) await commit(store, now);
+      // After the entries and apart from them: a match opens without one.
+      const kept = [...snapshots.values()];
+      snapshots.clear();
+      if (kept.length > 0) await keep(store.db, kept).catch(report);
     }
     flushing = null;
-  }
-
-  async function commit(batch: Batch): Promise<void> {
-    try {
-      const stored = await db
-        .transaction()
-        .execute((transaction) => storeBatch(transaction, bus, batch));
-      for (const { entries, stored: tell } of batch.waiting) {
-        tell(entries.every((row) => stored.has(keyOf(row))));
-      }
-    } catch (error) {
-      for (const { failed } of batch.waiting) failed(error);
-    }
   }
 
   const begin = (): void => {
@@ -72,7 +63,7 @@ export function makeWriter({ db, bus }: Opened, gatherMs: number): Writer {
         begin();
       }),
     snapshot: (row) => {
-      snapshots.push(row);
+      snapshots.set(row.match, row);
       begin();
     },
     idle: async () => {
@@ -94,16 +85,32 @@ function oneOfEachMatch(waiting: readonly Waiting[]): [now: Waiting[], later: Wa
   return [now, later];
 }
 
+async function commit({ db, bus }: Opened, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const rows = await db
+      .transaction()
+      .execute((transaction) => storeBatch(transaction, bus, batch));
+    for (const { entries, stored } of batch) {
+      stored(entries.every((row) => rows.has(keyOf(row))));
+    }
+  } catch (error) {
+    for (const { failed } of batch) failed(error);
+  }
+}
+
+async function keep(db: Db, rows: readonly SnapshotRow[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const row of rows.toSorted(byMatch)) await storeSnapshot(transaction, row);
+  });
+}
+
 /** @returns the keys of the entries that are new. */
 async function storeBatch(
   transaction: Transaction<Tables>,
   bus: Bus,
-  { waiting, snapshots }: Batch,
+  waiting: readonly Waiting[],
 ): Promise<ReadonlySet<string>> {
-  // Sorted, so that two servers never wait for each other.
-  const entries = waiting
-    .flatMap((each) => each.entries)
-    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  const entries = waiting.flatMap((each) => each.entries).sort(byMatch);
   const stored = new Set<string>();
   for (let from = 0; from < entries.length; from += MOST_ROWS) {
     const rows = await transaction
@@ -115,7 +122,6 @@ async function storeBatch(
     for (const row of rows) stored.add(keyOf(row));
   }
   for (const each of waiting) await takeBackHalves(transaction, each.entries, stored);
-  for (const snapshot of snapshots) await storeSnapshot(transaction, snapshot);
   const told = entries.filter((row) => stored.has(keyOf(row))).map(({ match }) => match);
   if (told.length > 0) await bus.tell(transaction, [...new Set(told)]);
   return stored;
@@ -153,6 +159,17 @@ async function storeSnapshot(transaction: Transaction<Tables>, row: SnapshotRow)
     .execute();
 }
 
-function keyOf({ match, sequence }: Pick<EntryRow, 'match' | 'sequence'>): string {
+/** The order in which all servers take rows, so that no two wait for each other. */
+function byMatch(one: RowKey, other: RowKey): number {
+  return one.match === other.match
+    ? one.sequence - other.sequence
+    : one.match < other.match
+      ? -1
+      : 1;
+}
+
+type RowKey = Pick<EntryRow, 'match' | 'sequence'>;
+
+function keyOf({ match, sequence }: RowKey): string {
   return `${match} ${String(sequence)}`;
 }

@@ -35,7 +35,7 @@ async function storedIn({ db }: Opened): Promise<string[]> {
 
 test('an entry whose place or action is taken is not stored, and those of other matches are', async () => {
   const store = await open();
-  const writer = makeWriter(store, 1);
+  const writer = makeWriter(store, 1, () => undefined);
   expect(await writer.append([row('a', 0, 'first')])).toBe(true);
   const answers = await Promise.all([
     writer.append([row('a', 0, 'other')]),
@@ -56,8 +56,8 @@ test('an entry whose place or action is taken is not stored, and those of other 
 
 test('lessons A2: of entries that follow each other all are stored, or none', async () => {
   const store = await open();
-  const writer = makeWriter(store, 1);
-  const other = makeWriter(store, 1);
+  const writer = makeWriter(store, 1, () => undefined);
+  const other = makeWriter(store, 1, () => undefined);
   expect(await other.append([row('a', 9)])).toBe(true);
   const late = { ...row('a', 9), at: 1 };
   expect(await writer.append([late, { ...row('a', 10), at: 1 }])).toBe(false);
@@ -65,9 +65,21 @@ test('lessons A2: of entries that follow each other all are stored, or none', as
   expect(await storedIn(store)).toEqual(['a 9 0', 'b 8 1', 'b 9 0']);
 });
 
+test('a snapshot that cannot be stored takes no entry with it, and is reported', async () => {
+  const store = await open();
+  const errors: unknown[] = [];
+  const writer = makeWriter(store, 1, (error) => errors.push(error));
+  await store.db.schema.dropTable('snapshots').execute();
+  writer.snapshot({ match: 'a', sequence: 50, position: '{}' });
+  expect(await writer.append([row('a', 0)])).toBe(true);
+  await writer.idle();
+  expect(String(errors)).toContain('no such table: snapshots');
+  expect(await storedIn(store)).toEqual(['a 0 0']);
+});
+
 test('lessons A2: of two that are given at once for one place only the first is told that it is stored', async () => {
   const store = await open();
-  const writer = makeWriter(store, 1);
+  const writer = makeWriter(store, 1, () => undefined);
   const answers = await Promise.all([
     writer.append([row('a', 0)]),
     writer.append([{ ...row('a', 0), at: 1 }, row('a', 1)]),
