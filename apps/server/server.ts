@@ -3,6 +3,7 @@ import type { Site } from '@bannerfield/site';
 import { makeApp } from './http/app.ts';
 import type { World } from './match/live.ts';
 import { makeLives } from './match/lives.ts';
+import { SYSTEM_TIME } from './match/time.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import { makeWriter } from './store/writer.ts';
@@ -13,7 +14,7 @@ const SWEEP_EVERY_MS = 60_000;
 export interface Running {
   /** Where it is, as `http://127.0.0.1:8080`. */
   readonly address: string;
-  /** Ends it: what is under way is done, stored and answered first. */
+  /** Ends it: sockets are closed, and what was being done is done and stored. */
   readonly stop: () => Promise<void>;
 }
 
@@ -27,13 +28,16 @@ export async function startServer(
   report: World['report'],
 ): Promise<Running> {
   const store = await openStore(settings.database);
-  const { gatherMs, revealMs } = settings.limits;
+  const { gatherMs, revealMs, commitMs } = settings.limits;
   const world: World = {
     store,
-    writer: makeWriter(store, gatherMs),
-    now: Date.now,
+    writer: makeWriter(store, gatherMs, (error) => {
+      report('snapshots', error);
+    }),
+    ...SYSTEM_TIME,
     startedAt: Date.now(),
     revealMs,
+    commitMs,
     report,
   };
   const lives = makeLives(world);

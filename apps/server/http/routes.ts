@@ -97,8 +97,9 @@ function addOpening(app: FastifyInstance, { world, lives, limits }: Desk): void 
     if (own !== null) return { match, seat: own } satisfies SeatAnswer;
     const seated = await takeSeat(world, match, asked.invitation, asked.name);
     if ('trouble' in seated) return refuse(reply, seated.trouble);
-    await enqueue(live, () => catchUp(world, live));
+    // At once: the seat is taken, and without the cookie it would be nobody's.
     giveCookie(request, reply, seated);
+    await enqueue(live, () => catchUp(world, live));
     return { match, seat: seated.seat } satisfies SeatAnswer;
   });
 }

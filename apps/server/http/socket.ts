@@ -6,15 +6,17 @@ import {
   type TroubleMessage,
 } from '@bannerfield/protocol';
 import type { WebSocket } from 'ws';
-import { doFor } from '../match/acting.ts';
-import { enqueue, type Live, type Watcher, type World } from '../match/live.ts';
+import { doFor, NotStored } from '../match/acting.ts';
+import { catchUp, enqueue, type Live, type Watcher, type World } from '../match/live.ts';
 import { join, resend } from '../match/service.ts';
+import { settle, settleLater } from '../match/settling.ts';
 import type { Limits } from '../settings.ts';
 import { troubleOf, type TroubleReason } from '../words.ts';
 import { makeBucket } from './bucket.ts';
 
 /** Who does not read what he is sent is let go when so many bytes wait for him. */
-const MOST_WAITING = 8 * 1024 * 1024;
+const MOST_WAITING = 1024 * 1024;
+const LOOK_AGAIN_MS = 20;
 /** A whole course costs the server more than a move. */
 const RESEND_COST = 10;
 const PING_EVERY_MS = 30_000;
@@ -32,6 +34,8 @@ interface Talk {
   hasJoined: boolean;
 }
 
+type Beginning = Promise<Talk | null>;
+
 /** Serves a socket until it closes. Messages are answered one after the other. */
 export function serveSocket(
   world: World,
@@ -39,9 +43,7 @@ export function serveSocket(
   socket: WebSocket,
   opening: Promise<{ readonly live: Live; readonly seat: Seat | null } | null>,
 ): void {
-  const bucket = makeBucket(limits.burst, limits.rate);
   const beginning = opening.then((found) => found && talkOf(world, socket, found));
-  let work: Promise<unknown> = beginning;
   const fail = (error: unknown): void => {
     world.report('a socket', error);
     say(socket, 'went-wrong');
@@ -55,6 +57,24 @@ export function serveSocket(
       socket.close();
     },
   );
+  hearAll(world, limits, socket, beginning, fail);
+  keepAlive(socket);
+  endUnjoined(socket, beginning, limits.joinMs);
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    void beginning.then((talk) => talk?.live.watchers.delete(talk.watcher)).catch(() => undefined);
+  });
+}
+
+function hearAll(
+  world: World,
+  limits: Limits,
+  socket: WebSocket,
+  beginning: Beginning,
+  fail: (error: unknown) => void,
+): void {
+  const bucket = makeBucket(limits.burst, limits.rate);
+  let work: Promise<unknown> = beginning;
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     const message = isBinary ? null : parseClientMessage(data.toString('utf8'));
     const cost = message?.type === 'resend' || message?.type === 'join' ? RESEND_COST : 1;
@@ -67,10 +87,22 @@ export function serveSocket(
       .then((talk) => talk && hear(talk, message))
       .catch(fail);
   });
-  keepAlive(socket);
-  socket.on('error', () => undefined);
+}
+
+/**
+ * A match stays in memory while somebody watches it. Who has only opened a socket does not, and
+ * would come back to a match that has meanwhile been let go of and opened anew.
+ */
+function endUnjoined(socket: WebSocket, beginning: Beginning, joinMs: number): void {
+  const timer = setTimeout(() => {
+    void beginning
+      .catch(() => null)
+      .then((talk) => {
+        if (talk !== null && !talk.hasJoined) endWith(socket, 'join-first');
+      });
+  }, joinMs);
   socket.on('close', () => {
-    void beginning.then((talk) => talk?.live.watchers.delete(talk.watcher)).catch(() => undefined);
+    clearTimeout(timer);
   });
 }
 
@@ -103,6 +135,7 @@ async function hear(talk: Talk, message: ClientMessage | null): Promise<void> {
     return;
   }
   if (message.type === 'resend') {
+    await drained(socket);
     await resend(world, live, watcher, message.from);
     return;
   }
@@ -123,10 +156,17 @@ async function hearJoin(talk: Talk, protocol: number, from: number): Promise<voi
     endWith(socket, 'other-protocol');
     return;
   }
-  talk.hasJoined = true;
   await join(world, live, watcher, from);
+  talk.hasJoined = true;
   // It may have closed while it waited for its turn.
   if (socket.readyState !== socket.OPEN) live.watchers.delete(watcher);
+}
+
+/** Nobody gets a whole course again while he has not read what he was sent before. */
+async function drained(socket: WebSocket): Promise<void> {
+  while (socket.bufferedAmount > 0 && socket.readyState === socket.OPEN) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
 }
 
 /** What could not be stored is said to be uncertain; the client asks again under the same name. */
@@ -144,7 +184,21 @@ async function perform(
     );
   } catch (error) {
     world.report(`match ${live.row.id}`, error);
-    say(socket, 'not-stored');
+    say(socket, error instanceof NotStored ? 'not-stored' : 'went-wrong');
+    await recover(world, live);
+  }
+}
+
+/** Whatever failed, the match is brought to where it is stored, and goes on from there. */
+async function recover(world: World, live: Live): Promise<void> {
+  try {
+    await enqueue(live, async () => {
+      await catchUp(world, live);
+      await settle(world, live);
+    });
+  } catch (error) {
+    world.report(`match ${live.row.id}`, error);
+    settleLater(world, live);
   }
 }
 

@@ -1,10 +1,12 @@
 import { commitmentOf } from '@bannerfield/fair-dice';
-import { isRefusal, refusalText, type Refusal, type Seat } from '@bannerfield/kernel';
-import type {
-  AcceptedMessage,
-  ActRefusedMessage,
-  ClientMessage,
-  ServerMessage,
+import { isRefusal, type Refusal, type Seat } from '@bannerfield/kernel';
+import {
+  hasEnded,
+  refusalDocument,
+  type AcceptedMessage,
+  type ActRefusedMessage,
+  type ClientMessage,
+  type ServerMessage,
 } from '@bannerfield/protocol';
 import { findAction } from '../store/reads.ts';
 import type { EntryRow } from '../store/tables.ts';
@@ -12,8 +14,11 @@ import { troubleOf, type TroubleReason } from '../words.ts';
 import { adopt, catchUp, diceFor, rowOf, type Live, type World } from './live.ts';
 import { newsOf, viewOf } from './packets.ts';
 import { advance, stageOf, type Happening } from './position.ts';
-import { settle } from './settling.ts';
-import { watchReveals } from './voiding.ts';
+import { settle, settleLater } from './settling.ts';
+import { watchDice } from './voiding.ts';
+
+/** An action that may be on the disk, or may not: asked again under the same name it becomes certain. */
+export class NotStored extends Error {}
 
 /** Where the answer goes; called once. */
 export type Answer = (message: ServerMessage) => void;
@@ -31,6 +36,8 @@ export async function doFor(
   doing: Doing,
   answer: Answer,
 ): Promise<void> {
+  // Chance that was due and could not be stored comes before anything new.
+  await settle(world, live);
   for (;;) {
     const tried = whatComes(live, seat, doing);
     if (!('kind' in tried)) {
@@ -43,12 +50,11 @@ export async function doFor(
       return;
     }
     const row = rowOf(live, tried, advanced, nameOf(doing), world.now());
-    if (await world.writer.append([row])) {
+    if (await stored(world, row)) {
       const first = accepted(row, seat);
       if (first !== null) answer(first);
       adopt(world, live, [row], advanced.after);
-      await settle(world, live);
-      await watchReveals(world, live);
+      await goOn(world, live);
       return;
     }
     // Another server was first, or this very action has been stored before.
@@ -58,6 +64,26 @@ export async function doFor(
       answer(first);
       return;
     }
+  }
+}
+
+/** What follows from something that is stored; if it fails, that is not for who did it to mend. */
+async function goOn(world: World, live: Live): Promise<void> {
+  try {
+    await settle(world, live);
+    await watchDice(world, live);
+  } catch (error) {
+    world.report(`match ${live.row.id}`, error);
+    settleLater(world, live);
+  }
+}
+
+/** @throws NotStored */
+async function stored({ writer }: World, row: EntryRow): Promise<boolean> {
+  try {
+    return await writer.append([row]);
+  } catch (cause) {
+    throw new NotStored(`entry ${String(row.sequence)}`, { cause });
   }
 }
 
@@ -99,7 +125,7 @@ function moveOf(live: Live, seat: Seat, text: string, expected: number): Happeni
 function notPlaying({ parts: { game }, position }: Live): Trouble | null {
   const stage = stageOf(game, position);
   if (stage === 'playing') return null;
-  return { trouble: stage === 'over' || stage === 'void' ? 'match-over' : 'not-begun' };
+  return { trouble: hasEnded(stage) ? 'match-over' : 'not-begun' };
 }
 
 function commitmentBy({ position, parts }: Live, seat: Seat, body: string): Happening | Trouble {
@@ -174,8 +200,5 @@ function refused(
   if ('trouble' in why) {
     return { ...head, rule: null, at: [], facts: {}, ...troubleOf(why.trouble), view };
   }
-  const { rule, reason, at = [], facts = {} } = why;
-  const { en, de } = parts.messages;
-  const text = { en: refusalText(en, why), de: refusalText(de, why) };
-  return { ...head, rule, reason, at, facts: { ...facts }, text, view };
+  return { ...head, ...refusalDocument(parts.messages, why), view };
 }

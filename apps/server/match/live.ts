@@ -7,24 +7,24 @@ import { entriesFrom, findSeats } from '../store/reads.ts';
 import type { EntryRow, MatchRow } from '../store/tables.ts';
 import type { Writer } from '../store/writer.ts';
 import { hashOfView, newsOf } from './packets.ts';
+import type { Time } from './time.ts';
 import { advance, type Advanced, type Happening, type Position } from './position.ts';
 import { indexOf, VIEWERS } from './seen.ts';
 
 /** What matches need of the world. */
-export interface World {
+export interface World extends Time {
   readonly store: Opened;
   readonly writer: Writer;
-  /** Thousandths of a second since 1970. */
-  readonly now: () => number;
   /** When this server began: time in which none ran is nobody's. */
   readonly startedAt: number;
-  /** How long both sides have to reveal their secrets. */
+  /** How long both sides have to reveal their secrets, and before that to commit themselves. */
   readonly revealMs: number;
+  readonly commitMs: number;
   /** Something of the server went wrong that no player can mend. */
   readonly report: (what: string, error: unknown) => void;
 }
 
-/** Someone who is told what happens: over a socket, or a stream. */
+/** Someone who is told what happens. */
 export interface Watcher {
   readonly viewer: Viewer;
   /** @param text JSON of the message. */
@@ -43,8 +43,10 @@ export interface Live {
   key: Uint8Array | null;
   /** When the last of what is due is done. */
   queue: Promise<unknown>;
-  /** Voids the match if nobody reveals. */
-  timer: NodeJS.Timeout | null;
+  /** Voids the match if the dice are not agreed upon. */
+  timer: (() => void) | null;
+  /** It is no longer in memory: who still has it does nothing more with it. */
+  isGone: boolean;
   /** When something was last asked of it. */
   usedAt: number;
 }
@@ -134,6 +136,16 @@ async function readNames(world: World, live: Live): Promise<void> {
   if (names.join() === live.names.join()) return;
   live.names = names;
   for (const watcher of live.watchers) send(watcher, { type: 'seated', names: [...names] });
+}
+
+/** What is played, as a log says it. */
+export function headerOf(row: MatchRow): LogHeader {
+  return {
+    game: row.game,
+    rulesVersion: row.rules_version,
+    options: JSON.parse(row.options) as object,
+    edition: row.edition === null ? null : (JSON.parse(row.edition) as object),
+  };
 }
 
 export function namesOf(

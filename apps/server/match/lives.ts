@@ -3,10 +3,19 @@ import { withEdition, type GameParts } from '@bannerfield/games/parts';
 import { chain, type Edition, type LogHeader, type Seat } from '@bannerfield/kernel';
 import { entriesFrom, findMatch, findSeats, lastSnapshot } from '../store/reads.ts';
 import type { EntryRow, MatchRow } from '../store/tables.ts';
-import { adopt, catchUp, enqueue, follow, namesOf, type Live, type World } from './live.ts';
+import {
+  adopt,
+  catchUp,
+  enqueue,
+  follow,
+  headerOf,
+  namesOf,
+  type Live,
+  type World,
+} from './live.ts';
 import { startPosition, type Position } from './position.ts';
-import { settle } from './settling.ts';
-import { watchReveals } from './voiding.ts';
+import { settle, settleLater } from './settling.ts';
+import { watchDice } from './voiding.ts';
 
 /** The matches that are in memory. */
 export interface Lives {
@@ -21,8 +30,6 @@ export interface Lives {
 
 /** A match that nobody watches stays so long. */
 const IDLE_MS = 5 * 60_000;
-/** Who has told of a move draws what follows; if he died over it, others do after this. */
-const SETTLE_FOR_OTHERS_MS = 1000;
 
 export function makeLives(world: World): Lives {
   const lives = new Map<string, Promise<Live | null>>();
@@ -40,30 +47,28 @@ export function makeLives(world: World): Lives {
     }
   };
   const letGo = (live: Live): void => {
-    if (live.timer !== null) clearTimeout(live.timer);
+    live.isGone = true;
+    live.timer?.();
     lives.delete(live.row.id);
   };
-  const each = async (): Promise<Live[]> => {
-    const opened = await Promise.allSettled(lives.values());
-    return opened.flatMap((one) =>
-      one.status === 'fulfilled' && one.value !== null ? [one.value] : [],
-    );
-  };
   world.store.bus.listen((match) => {
-    void hear(world, match === null ? each() : Promise.all([lives.get(match) ?? null]));
+    const told = match === null ? [...lives.values()] : [lives.get(match) ?? Promise.resolve(null)];
+    void opened(told).then((all) => {
+      for (const live of all) hear(world, live);
+    });
   });
   return {
     open,
     count: () => lives.size,
     sweep: () => {
-      void each().then((all) => {
+      void opened(lives.values()).then((all) => {
         const isIdle = (live: Live): boolean =>
           live.watchers.size === 0 && live.usedAt + IDLE_MS < world.now();
         all.filter(isIdle).forEach(letGo);
       });
     },
     close: async () => {
-      const all = await each();
+      const all = await opened(lives.values());
       await Promise.all(all.map((live) => enqueue(live, () => Promise.resolve())));
       all.forEach(letGo);
       await world.writer.idle();
@@ -71,22 +76,23 @@ export function makeLives(world: World): Lives {
   };
 }
 
+/** Those that could be opened; of the others, whoever asked has been told. */
+async function opened(these: Iterable<Promise<Live | null>>): Promise<Live[]> {
+  const all = await Promise.allSettled(these);
+  return all.flatMap((one) =>
+    one.status === 'fulfilled' && one.value !== null ? [one.value] : [],
+  );
+}
+
 /** Another server has stored something. */
-async function hear(world: World, told: Promise<readonly (Live | null)[]>): Promise<void> {
-  for (const live of await told) {
-    if (live === null) continue;
-    enqueue(live, async () => {
-      await catchUp(world, live);
-      await watchReveals(world, live);
-    }).catch((error: unknown) => {
-      world.report(`match ${live.row.id}`, error);
-    });
-    setTimeout(() => {
-      enqueue(live, () => settle(world, live)).catch((error: unknown) => {
-        world.report(`match ${live.row.id}`, error);
-      });
-    }, SETTLE_FOR_OTHERS_MS).unref();
-  }
+function hear(world: World, live: Live): void {
+  enqueue(live, async () => {
+    await catchUp(world, live);
+    await watchDice(world, live);
+  }).catch((error: unknown) => {
+    world.report(`match ${live.row.id}`, error);
+  });
+  settleLater(world, live);
 }
 
 async function load(world: World, match: string): Promise<Live | null> {
@@ -94,12 +100,7 @@ async function load(world: World, match: string): Promise<Live | null> {
   const row = await findMatch(db, match);
   if (row === null) return null;
   const parts = await partsOf(row);
-  const header: LogHeader = {
-    game: row.game,
-    rulesVersion: row.rules_version,
-    options: JSON.parse(row.options) as object,
-    edition: row.edition === null ? null : (JSON.parse(row.edition) as object),
-  };
+  const header = headerOf(row);
   const live: Live = {
     row,
     parts,
@@ -110,11 +111,12 @@ async function load(world: World, match: string): Promise<Live | null> {
     key: null,
     queue: Promise.resolve(),
     timer: null,
+    isGone: false,
     usedAt: world.now(),
   };
   adopt(world, live, [], live.position);
   await enqueue(live, () => settle(world, live));
-  await watchReveals(world, live);
+  await watchDice(world, live);
   return live;
 }
 

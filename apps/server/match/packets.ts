@@ -1,6 +1,14 @@
-import type { Game, GameTypes, Seat, State, Viewer } from '@bannerfield/kernel';
+import {
+  heardBy,
+  type Game,
+  type GameTypes,
+  type Seat,
+  type State,
+  type Viewer,
+} from '@bannerfield/kernel';
 import { commitmentOf } from '@bannerfield/fair-dice';
 import {
+  hasEnded,
   viewHashOfTexts,
   type MatchDice,
   type MatchView,
@@ -8,8 +16,8 @@ import {
   type NewsMessage,
 } from '@bannerfield/protocol';
 import type { EntryRow } from '../store/tables.ts';
-import { resultOf, stageOf, type Position } from './position.ts';
-import { handText, indexOf, textsOf, type Told } from './seen.ts';
+import { resultOf, stageOf, type Position, type ToldEvent } from './position.ts';
+import { handText, indexOf, textsOf } from './seen.ts';
 
 /** Of what a viewer sees of a state, and of nothing else. */
 export function hashOfView(state: Readonly<State<GameTypes>>, viewer: Viewer): string {
@@ -23,7 +31,7 @@ export function viewOf(game: Game<GameTypes>, position: Position, viewer: Viewer
   return {
     number: numbers[indexOf(viewer)],
     stage,
-    result: stage === 'over' || stage === 'void' ? resultOf(game, position) : null,
+    result: hasEnded(stage) ? resultOf(game, position) : null,
     seat: viewer === 'spectator' ? null : viewer,
     table: { ...state.table },
     hand: viewer === 'spectator' ? null : state.hands[viewer],
@@ -44,27 +52,24 @@ export function diceOfMatch(
   { match, secret }: ServerDice,
 ): MatchDice {
   const { commitments, secrets } = position;
-  const stage = stageOf(game, position);
-  const hasEnded = stage === 'over' || stage === 'void';
+  const isOver = hasEnded(stageOf(game, position));
   return {
     committed: { server: commitmentOf('server', match, secret), seats: [...commitments] },
     revealed: [secrets[0] !== null, secrets[1] !== null],
-    secrets: hasEnded ? { server: secret, seats: [...secrets] } : null,
+    secrets: isOver ? { server: secret, seats: [...secrets] } : null,
   };
 }
 
 /** What an entry is to a viewer; only for one who is told of it. */
 function newsEntry(row: EntryRow, viewer: Viewer): NewsEntry {
   const by = row.by as Seat | null;
-  const told = JSON.parse(row.told) as readonly Told[];
+  const told = JSON.parse(row.told) as readonly ToldEvent[];
   return {
     number: numberIn(row, viewer),
     kind: row.kind,
     by,
     move: row.kind === 'move' && viewer === by ? row.body : null,
-    events: told
-      .filter(({ to }) => to === null || to === viewer)
-      .map(({ event }) => ({ ...event })),
+    events: heardBy(told, viewer).map((event) => ({ ...event })),
   };
 }
 

@@ -1,25 +1,34 @@
 import {
   chain,
   chainStart,
+  heardBy,
   isRefusal,
   known,
+  makeEmit,
   otherSeat,
   step,
+  type Emit,
   type Game,
   type GameTypes,
   type LogHeader,
   type Refusal,
   type Seat,
   type State,
+  type Told,
 } from '@bannerfield/kernel';
-import type { EntryKind, MatchResult, MatchStage } from '@bannerfield/protocol';
-import { seenBy, VIEWERS, type Told } from './seen.ts';
+import {
+  VOID_REASONS,
+  type EntryKind,
+  type MatchResult,
+  type MatchStage,
+  type VoidReason,
+} from '@bannerfield/protocol';
+import { seenBy, VIEWERS } from './seen.ts';
 
 /** How a match ended, if not by the rules of its game. */
 export type Ending =
   | { readonly by: 'resignation'; readonly seat: Seat }
-  /** Someone has not revealed his secret in time. */
-  | { readonly by: 'void' };
+  | { readonly by: 'void'; readonly reason: VoidReason };
 
 /** All that follows from the entries of a match so far. Plain JSON: a snapshot is one of these. */
 export interface Position {
@@ -39,17 +48,20 @@ export interface Position {
   readonly ending: Ending | null;
 }
 
-/** Something that happens; `move` is what `body` means, where it is of the game. */
+/** Something that happens; `body` as in an entry. */
 export interface Happening {
   readonly kind: EntryKind;
   readonly by: Seat | null;
   readonly body: string;
 }
 
+/** An event of the game, and whom it was told. */
+export type ToldEvent = Told<GameTypes['Event']>;
+
 /** What it leads to. */
 export interface Advanced {
   readonly after: Position;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
 }
 
 export function startPosition(game: Game<GameTypes>, header: LogHeader): Position {
@@ -88,7 +100,7 @@ export function advance(
     case 'resignation':
       return tellAll(before, { ending: { by: 'resignation', seat: seatOf(happening) } });
     case 'void':
-      return tellAll(before, { ending: { by: 'void' } });
+      return tellAll(before, { ending: { by: 'void', reason: reasonIn(happening) } });
   }
 }
 
@@ -106,6 +118,12 @@ function withOwn<V>(
   return seatOf(happening) === 0 ? [happening.body, second] : [first, happening.body];
 }
 
+function reasonIn({ body }: Happening): VoidReason {
+  const reason = VOID_REASONS.find((each) => each === body);
+  if (reason === undefined) throw new Error(`no match is void for ${body}`);
+  return reason;
+}
+
 function seatOf({ by, kind }: Happening): Seat {
   if (by === null) throw new Error(`a ${kind} is someone’s`);
   return by;
@@ -118,12 +136,10 @@ function play(
 ): Advanced | Refusal {
   const move = game.notation.parse(body);
   if (move === null) throw new Error(`${body} is not a move of ${game.id}`);
-  const told: Told[] = [];
-  const hear = (event: { readonly type: string }, to?: Seat): void => {
-    told.push({ event, to: to ?? null });
-  };
+  const told: ToldEvent[] = [];
+  const emit = makeEmit(told);
   const state =
-    by === null ? fall(game, before, move, hear) : step(game, before.state, by, move, hear);
+    by === null ? fall(game, before, move, emit) : step(game, before.state, by, move, emit);
   if (isRefusal(state)) return state;
   const numbers = countedOn(before, state, by, told);
   const after = {
@@ -145,10 +161,10 @@ function fall(
   game: Game<GameTypes>,
   before: Position,
   outcome: { readonly type: string },
-  hear: (event: { readonly type: string }, to?: Seat) => void,
+  emit: Emit<GameTypes['Event']>,
 ): State<GameTypes> {
   const state = game.clone(before.state);
-  game.applyChance(state, outcome, hear);
+  game.applyChance(state, outcome, emit);
   return state;
 }
 
@@ -157,10 +173,10 @@ function countedOn(
   { state: before, numbers }: Position,
   after: Readonly<State<GameTypes>>,
   by: Seat | null,
-  told: readonly Told[],
+  told: readonly ToldEvent[],
 ): [number, number, number] {
   const next = VIEWERS.map((viewer, index) => {
-    const hears = viewer === by || told.some(({ to }) => to === null || to === viewer);
+    const hears = viewer === by || heardBy(told, viewer).length > 0;
     const notices = hears || seenBy(before, viewer) !== seenBy(after, viewer);
     return (numbers[index] ?? 0) + (notices ? 1 : 0);
   });
@@ -209,7 +225,7 @@ export function resultOf(
   game: Game<GameTypes>,
   { ending, state }: Pick<Position, 'ending' | 'state'>,
 ): MatchResult | null {
-  if (ending?.by === 'void') return { winner: null, rule: null, reason: 'void' };
+  if (ending?.by === 'void') return { winner: null, rule: null, reason: ending.reason };
   if (ending !== null) {
     return { winner: otherSeat(ending.seat), rule: null, reason: 'resignation' };
   }

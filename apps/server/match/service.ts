@@ -3,6 +3,7 @@ import { chainStart, otherSeat, type LogHeader, type Seat, type Viewer } from '@
 import { commitmentOf, formatMatch, type MatchEnd } from '@bannerfield/fair-dice';
 import { gameIds, loadGame } from '@bannerfield/games/load';
 import {
+  hasEnded,
   ONLINE_PROTOCOL,
   type MatchAnswer,
   type OpenRequest,
@@ -121,7 +122,11 @@ export function join(world: World, live: Live, watcher: Watcher, from: number): 
 
 /** Tells again all that came after `from`. */
 export function resend(world: World, live: Live, watcher: Watcher, from: number): Promise<void> {
-  return enqueue(live, () => resendNow(world, live, watcher, from));
+  return enqueue(live, async () => {
+    await catchUp(world, live);
+    await settle(world, live);
+    await resendNow(world, live, watcher, from);
+  });
 }
 
 async function resendNow(world: World, live: Live, watcher: Watcher, from: number): Promise<void> {
@@ -129,7 +134,7 @@ async function resendNow(world: World, live: Live, watcher: Watcher, from: numbe
   const index = indexOf(watcher.viewer);
   // Who claims to know more than has happened knows another match: he is told all of this one.
   const after = from > position.numbers[index] ? 0 : from;
-  const rows = await entriesBeyond(world.store.db, row.id, index, after);
+  const rows = await entriesBeyond(world.store.db, row.id, index, after, position.sequence);
   send(watcher, newsOf(parts.game, rows, after, position, diceFor(live), watcher.viewer));
 }
 
@@ -152,17 +157,15 @@ function welcomeTo(live: Live, viewer: Viewer): WelcomeMessage {
 /** What anyone may know who has the address of a match. */
 export function describeMatch(live: Live, seat: Seat | null): MatchAnswer {
   const { row, header, names, parts, position } = live;
+  const stage = stageOf(parts.game, position);
   return {
     match: row.id,
     game: header.game,
     rulesVersion: header.rulesVersion,
     options: { ...header.options },
     names: [...names],
-    stage: stageOf(parts.game, position),
-    result:
-      position.ending === null && stageOf(parts.game, position) !== 'over'
-        ? null
-        : resultOf(parts.game, position),
+    stage,
+    result: hasEnded(stage) ? resultOf(parts.game, position) : null,
     seat,
   };
 }

@@ -1,7 +1,7 @@
 import { diceOf, drawOutcome } from '@bannerfield/fair-dice';
 import { isRefusal } from '@bannerfield/kernel';
 import type { EntryRow } from '../store/tables.ts';
-import { adopt, catchUp, rowOf, type Live, type World } from './live.ts';
+import { adopt, catchUp, enqueue, rowOf, type Live, type World } from './live.ts';
 import { advance, stageOf, type Position } from './position.ts';
 
 /**
@@ -16,6 +16,23 @@ export async function settle(world: World, live: Live): Promise<void> {
     if (await world.writer.append(rows)) adopt(world, live, rows, after);
     else await catchUp(world, live);
   }
+}
+
+/** Whoever stores a move draws what follows; if he could not, it is done after this. */
+const LATER_MS = 1000;
+
+/** Reads what is stored and settles, in a while, and again until that has been done. */
+export function settleLater(world: World, live: Live): void {
+  world.later(LATER_MS, () => {
+    if (live.isGone) return;
+    enqueue(live, async () => {
+      await catchUp(world, live);
+      await settle(world, live);
+    }).catch((error: unknown) => {
+      world.report(`match ${live.row.id}`, error);
+      settleLater(world, live);
+    });
+  });
 }
 
 function outcomesDue(

@@ -1,89 +1,11 @@
-import { commitmentOf } from '@bannerfield/fair-dice';
-import { makeXoshiro, type Rng } from '@bannerfield/kernel';
-import type { ServerMessage } from '@bannerfield/protocol';
-import { expect, onTestFinished, test } from 'vitest';
-import { doFor } from '../match/acting.ts';
-import { enqueue, type Live, type World } from '../match/live.ts';
-import { makeLives, type Lives } from '../match/lives.ts';
+import { makeXoshiro } from '@bannerfield/kernel';
+import { expect, test } from 'vitest';
+import type { Live } from '../match/live.ts';
+import { makeLives } from '../match/lives.ts';
 import { viewOf } from '../match/packets.ts';
-import { openMatch, takeSeat } from '../match/service.ts';
-import { openStore } from '../store/open.ts';
-import { makeWriter, type Writer } from '../store/writer.ts';
+import { ask, begin, play, someAct, startBare } from './support/bare.ts';
 import { happeningsHere, pick } from './support/course.ts';
 import { temporaryFile } from './support/server.ts';
-
-const SECRET = '12'.repeat(32);
-
-interface Server {
-  readonly world: World;
-  readonly lives: Lives;
-  readonly reports: string[];
-}
-
-/** A server without a network. @param change puts another writer in its place. */
-async function start(file: string, change = (writer: Writer): Writer => writer): Promise<Server> {
-  const store = await openStore(file);
-  const reports: string[] = [];
-  const world: World = {
-    store,
-    writer: change(makeWriter(store, 0)),
-    now: Date.now,
-    startedAt: Date.now(),
-    revealMs: 60_000,
-    report: (what, error) => reports.push(`${what}: ${String(error)}`),
-  };
-  const lives = makeLives(world);
-  onTestFinished(async () => {
-    await lives.close();
-    await store.close();
-  });
-  return { world, lives, reports };
-}
-
-type Doing = Parameters<typeof doFor>[3];
-
-function ask(world: World, live: Live, seat: 0 | 1, doing: Doing): Promise<ServerMessage | null> {
-  let said: ServerMessage | null = null;
-  return enqueue(live, async () => {
-    await doFor(world, live, seat, doing, (answer) => {
-      said = answer;
-    });
-    return said;
-  });
-}
-
-/** A match of two whose dice are agreed upon. */
-async function begin({ world, lives }: Server, game: string): Promise<Live> {
-  const opened = await openMatch(world, { game, options: {}, name: 'Ada', seat: 0 });
-  if ('trouble' in opened) throw new Error(opened.trouble);
-  const { match, invitation } = opened;
-  await takeSeat(world, match, invitation, 'Bert');
-  const live = await lives.open(match);
-  if (live === null) throw new Error('there is no such match');
-  for (const seat of [0, 1] as const) {
-    await ask(world, live, seat, { type: 'commit', commitment: commitmentOf(seat, match, SECRET) });
-  }
-  for (const seat of [0, 1] as const) {
-    await ask(world, live, seat, { type: 'reveal', secret: SECRET });
-  }
-  return live;
-}
-
-/** What somebody may do here. */
-function someAct({ position, ...live }: Live, rng: Rng) {
-  const here = happeningsHere({ position, ...live }, position);
-  const { by, body: move } = pick(here, rng);
-  const seat = by === 1 ? 1 : 0;
-  const action = `action-${String(position.sequence)}`;
-  return { seat, doing: { type: 'act', action, expected: position.numbers[seat], move } } as const;
-}
-
-async function play(world: World, live: Live, rng: Rng, moves: number): Promise<void> {
-  for (let n = 0; n < moves; n++) {
-    const { seat, doing } = someAct(live, rng);
-    expect(await ask(world, live, seat, doing)).toMatchObject({ type: 'accepted' });
-  }
-}
 
 function viewsOf({ parts: { game }, position }: Live): string {
   return JSON.stringify(
@@ -93,7 +15,7 @@ function viewsOf({ parts: { game }, position }: Live): string {
 
 test('lessons A2: of two that are asked at once nobody comes too late by the other’s being first', async () => {
   const { next: rng } = makeXoshiro(5);
-  const server = await start(temporaryFile());
+  const server = await startBare(temporaryFile());
   const { world } = server;
   const live = await begin(server, 'battle-leader-tactics');
   let met = 0;
@@ -122,11 +44,11 @@ test('lessons A2: of two that are asked at once nobody comes too late by the oth
 test('lessons D17: a match goes on after a restart as if there had been none, from a snapshot on', async () => {
   const file = temporaryFile();
   const { next: rng } = makeXoshiro(3);
-  const before = await start(file);
+  const before = await startBare(file);
   const live = await begin(before, 'fantasy-dice-battles');
   await play(before.world, live, rng, 70);
   await before.lives.close();
-  const { world, lives } = await start(file);
+  const { world, lives } = await startBare(file);
   const snapshots = await world.store.db.selectFrom('snapshots').select('sequence').execute();
   expect(snapshots.length).toBeGreaterThan(0);
   const again = await lives.open(live.row.id);
@@ -138,7 +60,7 @@ test('lessons D17: a match goes on after a restart as if there had been none, fr
 });
 
 test('lessons D16: a course that no longer follows is said to be broken, and not shown', async () => {
-  const { world, lives } = await start(temporaryFile());
+  const { world, lives } = await startBare(temporaryFile());
   const { next: rng } = makeXoshiro(3);
   const live = await begin({ world, lives, reports: [] }, 'battle-line');
   await play(world, live, rng, 6);
@@ -160,7 +82,7 @@ test.each([
   [/"hash":"[0-9a-f]{16}"/, '"hash":"0123456789abcdef"'],
   [/"hands":\[/, '"hands":[null,'],
 ])('a snapshot of another course is reported, and not gone on from: %s', async (part, other) => {
-  const server = await start(temporaryFile());
+  const server = await startBare(temporaryFile());
   const { world } = server;
   const live = await begin(server, 'battle-line');
   await play(world, live, makeXoshiro(3).next, 60);
@@ -177,7 +99,7 @@ test.each([
 
 test('a match that nobody watches or asks for is let go of, and opens again as it was', async () => {
   let now = 1000;
-  const server = await start(temporaryFile());
+  const server = await startBare(temporaryFile());
   const world = { ...server.world, now: () => now };
   const lives = makeLives(world);
   const live = await begin({ ...server, world, lives }, 'battle-line');
@@ -200,13 +122,15 @@ test.each(['before', 'after'])(
   'lessons A3: what fails %s it is stored is done once when it is asked for again',
   async (when) => {
     let isBroken = false;
-    const { world, lives } = await start(temporaryFile(), (writer) => ({
-      ...writer,
-      append: async (rows) => {
-        if (isBroken && when === 'before') throw new Error('the disk is full');
-        const stored = await writer.append(rows);
-        if (isBroken) throw new Error('the connection broke');
-        return stored;
+    const { world, lives } = await startBare(temporaryFile(), ({ writer }) => ({
+      writer: {
+        ...writer,
+        append: async (rows) => {
+          if (isBroken && when === 'before') throw new Error('the disk is full');
+          const stored = await writer.append(rows);
+          if (isBroken) throw new Error('the connection broke');
+          return stored;
+        },
       },
     }));
     const { next: rng } = makeXoshiro(3);

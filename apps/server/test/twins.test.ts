@@ -1,5 +1,6 @@
 import { gameIds } from '@bannerfield/games/load';
-import { known, makeXoshiro, type Rng, type Viewer } from '@bannerfield/kernel';
+import { known, makeXoshiro, SEATS, type Rng, type Seat, type Viewer } from '@bannerfield/kernel';
+import { hasEnded, MATCH_STAGES, type MatchStage } from '@bannerfield/protocol';
 import { onTestFinished, expect, test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
 import { doFor } from '../match/acting.ts';
@@ -23,7 +24,9 @@ const DICE = { match: MATCH, secret: SECRETS.server };
 const CHECKED_EVERY = 9;
 
 /** A truth that the viewer cannot tell from the real one; a spectator knows neither hand. */
-function twinFor({ parts: { game }, position }: Live, viewer: Viewer, rng: Rng): Position {
+function twinFor(live: Live, viewer: Viewer, rng: Rng): Position {
+  const { position } = live;
+  const { game } = live.parts;
   const seat = viewer === 'spectator' ? 0 : viewer;
   const first = game.imagine(known(position.state, seat), rng);
   const state = viewer === 'spectator' ? game.imagine(known(first, 1), rng) : first;
@@ -35,12 +38,22 @@ function twinFor({ parts: { game }, position }: Live, viewer: Viewer, rng: Rng):
   }
   return {
     ...position,
+    secrets: otherSecrets(live, viewer),
     state,
     numbers,
     asked,
     sequence: position.sequence + 5,
     hash: 'f'.repeat(16),
   };
+}
+
+/** What others have revealed might be anything, until it is told at the end. */
+function otherSecrets({ parts: { game }, position }: Live, viewer: Viewer): Position['secrets'] {
+  const { secrets } = position;
+  if (hasEnded(stageOf(game, position))) return secrets;
+  const other = (seat: Seat): string | null =>
+    seat === viewer || secrets[seat] === null ? secrets[seat] : '5f'.repeat(32);
+  return [other(0), other(1)];
 }
 
 /** The same entries as they would be had everything been otherwise that the viewer is not told. */
@@ -119,7 +132,7 @@ test.each(gameIds())(
           for (const secret of secretsOf(live)) {
             expect(sent).not.toContain(secret);
           }
-          if (viewer === 'spectator') continue;
+          if (viewer === 'spectator' || isChanceDue(live)) continue;
           const tried = illegal(live, rows, viewer, rng);
           expect(await answers(world, live, twin, viewer, tried)).toEqual(
             await answers(world, live, live.position, viewer, tried),
@@ -133,8 +146,13 @@ test.each(gameIds())(
 
 /** What nobody may be told before the end; then the secrets of the dice are told to all. */
 function secretsOf({ parts: { game }, position }: Live): readonly string[] {
-  const isOver = stageOf(game, position) === 'over';
+  const isOver = hasEnded(stageOf(game, position));
   return [position.hash, ...(isOver ? [] : [SECRETS.server, ...SECRETS.seats])];
+}
+
+/** Then it is drawn before anybody is answered. */
+function isChanceDue({ parts: { game }, position }: Live): boolean {
+  return game.pending(position.state.table).kind === 'chance';
 }
 
 /** Some of what was done before and may not be done by this seat now. */
@@ -143,6 +161,81 @@ function illegal(live: Live, rows: readonly EntryRow[], seat: 0 | 1, rng: Rng): 
   const allowed = new Set(here.filter(({ by }) => by === seat).map(({ body }) => body));
   return [1, 2, 3, 4].map(() => pick(rows, rng).body).filter((body) => !allowed.has(body));
 }
+
+/** The ways in which a match is before, beside and after the game itself. */
+function positionsAt(stage: MatchStage, { position }: Live): readonly Position[] {
+  const { commitments, secrets } = position;
+  const [bound, shown] = [commitments[0], secrets[0]];
+  const none = { ...position, secrets: [null, null] } as const;
+  switch (stage) {
+    case 'committing':
+      return [
+        { ...none, commitments: [null, null] },
+        { ...none, commitments: [bound, null] },
+        { ...none, commitments: [null, bound] },
+      ];
+    case 'revealing':
+      return [none, { ...none, secrets: [shown, null] }, { ...none, secrets: [null, shown] }];
+    case 'playing':
+      return [position];
+    case 'over':
+      return SEATS.map((seat) => ({ ...position, ending: { by: 'resignation', seat } }));
+    case 'void':
+      return [
+        { ...none, commitments: [bound, null], ending: { by: 'void', reason: 'no-commitment' } },
+        { ...none, secrets: [null, shown], ending: { by: 'void', reason: 'no-reveal' } },
+      ];
+  }
+}
+
+/** All that a seat may say that is no move. */
+function sayings(seat: Seat): readonly Parameters<typeof doFor>[3][] {
+  return [
+    { type: 'act', action: 'action-act', expected: 0, move: 'no-move' },
+    { type: 'commit', commitment: '6a'.repeat(32) },
+    { type: 'reveal', secret: '7b'.repeat(32) },
+    { type: 'reveal', secret: SECRETS.seats[seat === 0 ? 1 : 0] },
+  ];
+}
+
+/** What a seat is answered to what changes nothing here. */
+async function refusals(world: World, live: Live, seat: Seat): Promise<string[]> {
+  const said: string[] = [];
+  for (const doing of sayings(seat)) {
+    const before = live.position;
+    if (doing.type === 'commit' && stageOf(live.parts.game, before) === 'committing') continue;
+    await doFor(world, live, seat, doing, (answer) => said.push(JSON.stringify(answer)));
+    expect(live.position).toBe(before);
+  }
+  return said;
+}
+
+test.each(gameIds().flatMap((id) => MATCH_STAGES.map((stage) => [id, stage] as const)))(
+  'lessons B8, B10, F24: %s, %s: packets and answers are the same for all that one cannot tell apart',
+  async (id, stage) => {
+    const world = await makeWorld(() => undefined);
+    onTestFinished(() => world.store.close());
+    const { next: rng } = makeXoshiro(11);
+    const live = await makeLive(id);
+    for (let steps = 0; steps < 60 || isChanceDue(live); steps++) {
+      if (goOn(live, rng) === null) break;
+    }
+    for (const position of positionsAt(stage, live)) {
+      const real = { ...live, position };
+      expect(stageOf(live.parts.game, position)).toBe(stage);
+      for (const viewer of VIEWERS) {
+        const twin = { ...live, position: twinFor(real, viewer, rng) };
+        const sent = packets(real, [], position, viewer);
+        expect(packets(real, [], twin.position, viewer)).toBe(sent);
+        for (const secret of secretsOf(real)) expect(sent).not.toContain(secret);
+        if (viewer === 'spectator') continue;
+        const answered = await refusals(world, real, viewer);
+        expect(answered.length).toBeGreaterThan(2);
+        expect(await refusals(world, twin, viewer)).toEqual(answered);
+      }
+    }
+  },
+);
 
 /**
  * Two ways on of which a viewer hears and sees the same; null: there are none. Which of them was

@@ -1,6 +1,6 @@
 import { gameIds, loadGame } from '@bannerfield/games/load';
-import { makeXoshiro, type LogHeader, type Rng } from '@bannerfield/kernel';
-import { follow } from '../../match/live.ts';
+import { makeXoshiro, type Rng } from '@bannerfield/kernel';
+import { follow, headerOf } from '../../match/live.ts';
 import { startPosition } from '../../match/position.ts';
 import { openStore } from '../../store/open.ts';
 import { entriesFrom, findMatch } from '../../store/reads.ts';
@@ -143,13 +143,7 @@ async function checkCourse(db: Db, rows: readonly EntryRow[]): Promise<void> {
   const row = await findMatch(db, rows[0]?.match ?? '');
   if (row === null) throw new Error('a match without entries');
   const parts = await loadGame(row.game, row.rules_version);
-  const header: LogHeader = {
-    game: row.game,
-    rulesVersion: row.rules_version,
-    options: JSON.parse(row.options) as object,
-    edition: row.edition === null ? null : (JSON.parse(row.edition) as object),
-  };
-  follow(parts, startPosition(parts.game, header), rows);
+  follow(parts, startPosition(parts.game, headerOf(row)), rows);
 }
 
 function pause(ms: number): Promise<void> {

@@ -18,10 +18,14 @@ export async function makeWorld(report: World['report']): Promise<World> {
   const store = await openStore(':memory:');
   return {
     store,
-    writer: makeWriter(store, 0),
+    writer: makeWriter(store, 0, (error) => {
+      report('snapshots', error);
+    }),
     now: () => 1000,
+    later: () => () => undefined,
     startedAt: 0,
     revealMs: 1000,
+    commitMs: 1000,
     report,
   };
 }
@@ -57,6 +61,7 @@ export async function makeLive(game: string): Promise<Live> {
     key: diceKey(MATCH, SECRETS),
     queue: Promise.resolve(),
     timer: null,
+    isGone: false,
     usedAt: 0,
   };
 }
