@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '@bannerfield/site';
 import { makeApp } from './http/app.ts';
-import type { World } from './match/live.ts';
-import { makeLives } from './match/lives.ts';
+import type { World } from './match/room.ts';
+import { makeRooms } from './match/rooms.ts';
 import { SYSTEM_TIME } from './match/time.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
@@ -40,18 +40,18 @@ export async function startServer(
     commitMs,
     report,
   };
-  const lives = makeLives(world);
+  const rooms = makeRooms(world);
   const sweeper = setInterval(() => {
-    lives.sweep();
+    rooms.sweep();
   }, SWEEP_EVERY_MS).unref();
   const stopWith = async (app: FastifyInstance | null): Promise<void> => {
     clearInterval(sweeper);
     await app?.close();
-    await lives.close();
+    await rooms.close();
     await store.close();
   };
   try {
-    const app = await makeApp(settings, world, lives, site);
+    const app = await makeApp(settings, world, rooms, site);
     const address = await listen(app, settings);
     return { address, stop: () => stopWith(app) };
   } catch (error) {

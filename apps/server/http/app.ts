@@ -5,8 +5,8 @@ import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@bannerfield/protocol';
 import { answerFrom, type Site } from '@bannerfield/site';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { World } from '../match/live.ts';
-import type { Lives } from '../match/lives.ts';
+import type { World } from '../match/room.ts';
+import type { Rooms } from '../match/rooms.ts';
 import type { Limits, Settings } from '../settings.ts';
 import { troubleOf, type TroubleReason } from '../words.ts';
 import { whyNotFor } from './guard.ts';
@@ -18,7 +18,7 @@ const LARGEST_BODY = 64 * 1024;
 export async function makeApp(
   settings: Settings,
   world: World,
-  lives: Lives,
+  rooms: Rooms,
   site: Site | null,
 ): Promise<FastifyInstance> {
   const { limits, origins, trustsProxy } = settings;
@@ -53,7 +53,7 @@ export async function makeApp(
   });
   // After it: it closes what has been refused, if it was asked first.
   addGuard(app, origins);
-  addRoutes(app, { world, lives, limits, sockets: new Map() });
+  addRoutes(app, { world, rooms, limits, sockets: new Map() });
   addFallbacks(app, world, site, limits);
   return app;
 }

@@ -6,8 +6,8 @@ import {
   type TroubleMessage,
 } from '@bannerfield/protocol';
 import type { WebSocket } from 'ws';
-import { doFor, NotStored } from '../match/acting.ts';
-import { catchUp, enqueue, type Live, type Watcher, type World } from '../match/live.ts';
+import { execute, NotStored } from '../match/commands.ts';
+import { catchUp, enqueue, type Room, type Watcher, type World } from '../match/room.ts';
 import { join, resend } from '../match/service.ts';
 import { settle, settleLater } from '../match/settling.ts';
 import type { Limits } from '../settings.ts';
@@ -17,7 +17,7 @@ import { makeBucket } from './bucket.ts';
 /** Who does not read what he is sent is let go when so many bytes wait for him. */
 const MOST_WAITING = 1024 * 1024;
 const LOOK_AGAIN_MS = 20;
-/** A whole course costs the server more than a move. */
+/** All of a match costs the server more than a move. */
 const RESEND_COST = 10;
 const PING_EVERY_MS = 30_000;
 /** Close codes of RFC 6455: breach of policy. */
@@ -27,7 +27,7 @@ const POLICY = 1008;
 interface Talk {
   readonly world: World;
   readonly socket: WebSocket;
-  readonly live: Live;
+  readonly room: Room;
   readonly watcher: Watcher;
   /** Null: he only watches. */
   readonly seat: Seat | null;
@@ -41,7 +41,7 @@ export function serveSocket(
   world: World,
   limits: Limits,
   socket: WebSocket,
-  opening: Promise<{ readonly live: Live; readonly seat: Seat | null } | null>,
+  opening: Promise<{ readonly room: Room; readonly seat: Seat | null } | null>,
 ): void {
   const beginning = opening.then((found) => found && talkOf(world, socket, found));
   const fail = (error: unknown): void => {
@@ -62,7 +62,7 @@ export function serveSocket(
   endUnjoined(socket, beginning, limits.joinMs);
   socket.on('error', () => undefined);
   socket.on('close', () => {
-    void beginning.then((talk) => talk?.live.watchers.delete(talk.watcher)).catch(() => undefined);
+    void beginning.then((talk) => talk?.room.watchers.delete(talk.watcher)).catch(() => undefined);
   });
 }
 
@@ -109,7 +109,7 @@ function endUnjoined(socket: WebSocket, beginning: Beginning, joinMs: number): v
 function talkOf(
   world: World,
   socket: WebSocket,
-  { live, seat }: { readonly live: Live; readonly seat: Seat | null },
+  { room, seat }: { readonly room: Room; readonly seat: Seat | null },
 ): Talk {
   const viewer: Viewer = seat ?? 'spectator';
   const send = (text: string): void => {
@@ -117,11 +117,11 @@ function talkOf(
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
     else socket.send(text);
   };
-  return { world, socket, live, seat, watcher: { viewer, send }, hasJoined: false };
+  return { world, socket, room, seat, watcher: { viewer, send }, hasJoined: false };
 }
 
 async function hear(talk: Talk, message: ClientMessage | null): Promise<void> {
-  const { world, live, watcher, socket, seat, hasJoined } = talk;
+  const { world, room, watcher, socket, seat, hasJoined } = talk;
   if (message === null) {
     say(socket, 'not-a-message');
     return;
@@ -136,7 +136,7 @@ async function hear(talk: Talk, message: ClientMessage | null): Promise<void> {
   }
   if (message.type === 'resend') {
     await drained(socket);
-    await resend(world, live, watcher, message.from);
+    await resend(world, room, watcher, message.from);
     return;
   }
   if (seat === null) {
@@ -147,7 +147,7 @@ async function hear(talk: Talk, message: ClientMessage | null): Promise<void> {
 }
 
 async function hearJoin(talk: Talk, protocol: number, from: number): Promise<void> {
-  const { world, live, watcher, socket, hasJoined } = talk;
+  const { world, room, watcher, socket, hasJoined } = talk;
   if (hasJoined) {
     say(socket, 'joined-already');
     return;
@@ -156,13 +156,13 @@ async function hearJoin(talk: Talk, protocol: number, from: number): Promise<voi
     endWith(socket, 'other-protocol');
     return;
   }
-  await join(world, live, watcher, from);
+  await join(world, room, watcher, from);
   talk.hasJoined = true;
   // It may have closed while it waited for its turn.
-  if (socket.readyState !== socket.OPEN) live.watchers.delete(watcher);
+  if (socket.readyState !== socket.OPEN) room.watchers.delete(watcher);
 }
 
-/** Nobody gets a whole course again while he has not read what he was sent before. */
+/** Nobody gets a whole match again while he has not read what he was sent before. */
 async function drained(socket: WebSocket): Promise<void> {
   while (socket.bufferedAmount > 0 && socket.readyState === socket.OPEN) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
@@ -171,34 +171,34 @@ async function drained(socket: WebSocket): Promise<void> {
 
 /** What could not be stored is said to be uncertain; the client asks again under the same name. */
 async function perform(
-  { world, live, watcher, socket }: Talk,
+  { world, room, watcher, socket }: Talk,
   seat: Seat,
   message: Exclude<ClientMessage, { type: 'join' | 'resend' }>,
 ): Promise<void> {
-  live.usedAt = world.now();
+  room.usedAt = world.now();
   try {
-    await enqueue(live, () =>
-      doFor(world, live, seat, message, (answer) => {
+    await enqueue(room, () =>
+      execute(world, room, seat, message, (answer) => {
         watcher.send(JSON.stringify(answer));
       }),
     );
   } catch (error) {
-    world.report(`match ${live.row.id}`, error);
+    world.report(`match ${room.row.id}`, error);
     say(socket, error instanceof NotStored ? 'not-stored' : 'went-wrong');
-    await recover(world, live);
+    await recover(world, room);
   }
 }
 
 /** Whatever failed, the match is brought to where it is stored, and goes on from there. */
-async function recover(world: World, live: Live): Promise<void> {
+async function recover(world: World, room: Room): Promise<void> {
   try {
-    await enqueue(live, async () => {
-      await catchUp(world, live);
-      await settle(world, live);
+    await enqueue(room, async () => {
+      await catchUp(world, room);
+      await settle(world, room);
     });
   } catch (error) {
-    world.report(`match ${live.row.id}`, error);
-    settleLater(world, live);
+    world.report(`match ${room.row.id}`, error);
+    settleLater(world, room);
   }
 }
 

@@ -37,7 +37,7 @@ export interface Position {
   /** How many of them are of the game itself, moves and outcomes. */
   readonly moves: number;
   readonly state: Readonly<State<GameTypes>>;
-  /** Of the game's course: the kernel's chain. */
+  /** Of the game's log: the kernel's chain. */
   readonly hash: string;
   /** What seat 0, seat 1 and spectators have been told, each counted for himself. */
   readonly numbers: readonly [number, number, number];
@@ -49,7 +49,7 @@ export interface Position {
 }
 
 /** Something that happens; `body` as in an entry. */
-export interface Happening {
+export interface NewEntry {
   readonly kind: EntryKind;
   readonly by: Seat | null;
   readonly body: string;
@@ -87,20 +87,20 @@ export function startPosition(game: Game<GameTypes>, header: LogHeader): Positio
 export function advance(
   game: Game<GameTypes>,
   before: Position,
-  happening: Happening,
+  entry: NewEntry,
 ): Advanced | Refusal {
-  switch (happening.kind) {
+  switch (entry.kind) {
     case 'move':
     case 'chance':
-      return play(game, before, happening);
+      return play(game, before, entry);
     case 'commitment':
-      return tellAll(before, { commitments: withOwn(before.commitments, happening) });
+      return tellAll(before, { commitments: withOwn(before.commitments, entry) });
     case 'reveal':
-      return tellAll(before, { secrets: withOwn(before.secrets, happening) });
+      return tellAll(before, { secrets: withOwn(before.secrets, entry) });
     case 'resignation':
-      return tellAll(before, { ending: { by: 'resignation', seat: seatOf(happening) } });
+      return tellAll(before, { ending: { by: 'resignation', seat: seatOf(entry) } });
     case 'void':
-      return tellAll(before, { ending: { by: 'void', reason: reasonIn(happening) } });
+      return tellAll(before, { ending: { by: 'void', reason: reasonIn(entry) } });
   }
 }
 
@@ -111,29 +111,22 @@ function tellAll(before: Position, change: Partial<Position>): Advanced {
   return { after: { ...before, ...change, numbers, sequence: before.sequence + 1 }, told: [] };
 }
 
-function withOwn<V>(
-  [first, second]: readonly [V, V],
-  happening: Happening,
-): [V | string, V | string] {
-  return seatOf(happening) === 0 ? [happening.body, second] : [first, happening.body];
+function withOwn<V>([first, second]: readonly [V, V], entry: NewEntry): [V | string, V | string] {
+  return seatOf(entry) === 0 ? [entry.body, second] : [first, entry.body];
 }
 
-function reasonIn({ body }: Happening): VoidReason {
+function reasonIn({ body }: NewEntry): VoidReason {
   const reason = VOID_REASONS.find((each) => each === body);
   if (reason === undefined) throw new Error(`no match is void for ${body}`);
   return reason;
 }
 
-function seatOf({ by, kind }: Happening): Seat {
+function seatOf({ by, kind }: NewEntry): Seat {
   if (by === null) throw new Error(`a ${kind} is someone’s`);
   return by;
 }
 
-function play(
-  game: Game<GameTypes>,
-  before: Position,
-  { by, body }: Happening,
-): Advanced | Refusal {
+function play(game: Game<GameTypes>, before: Position, { by, body }: NewEntry): Advanced | Refusal {
   const move = game.notation.parse(body);
   if (move === null) throw new Error(`${body} is not a move of ${game.id}`);
   const told: ToldEvent[] = [];

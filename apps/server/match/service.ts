@@ -12,7 +12,7 @@ import {
 import { entriesBeyond, entriesFrom, findMatch, findSeats } from '../store/reads.ts';
 import type { MatchRow } from '../store/tables.ts';
 import type { TroubleReason } from '../words.ts';
-import { catchUp, diceFor, enqueue, send, type Live, type Watcher, type World } from './live.ts';
+import { catchUp, diceFor, enqueue, send, type Room, type Watcher, type World } from './room.ts';
 import { diceOfMatch, newsOf } from './packets.ts';
 import { resultOf, stageOf } from './position.ts';
 import { indexOf } from './seen.ts';
@@ -110,36 +110,36 @@ export async function seatOfToken(
 }
 
 /** Adds a watcher and tells him all that he does not know yet; nothing comes in between. */
-export function join(world: World, live: Live, watcher: Watcher, from: number): Promise<void> {
-  return enqueue(live, async () => {
-    await catchUp(world, live);
-    await settle(world, live);
-    send(watcher, welcomeTo(live, watcher.viewer));
-    await resendNow(world, live, watcher, from);
-    live.watchers.add(watcher);
+export function join(world: World, room: Room, watcher: Watcher, from: number): Promise<void> {
+  return enqueue(room, async () => {
+    await catchUp(world, room);
+    await settle(world, room);
+    send(watcher, welcomeTo(room, watcher.viewer));
+    await resendNow(world, room, watcher, from);
+    room.watchers.add(watcher);
   });
 }
 
 /** Tells again all that came after `from`. */
-export function resend(world: World, live: Live, watcher: Watcher, from: number): Promise<void> {
-  return enqueue(live, async () => {
-    await catchUp(world, live);
-    await settle(world, live);
-    await resendNow(world, live, watcher, from);
+export function resend(world: World, room: Room, watcher: Watcher, from: number): Promise<void> {
+  return enqueue(room, async () => {
+    await catchUp(world, room);
+    await settle(world, room);
+    await resendNow(world, room, watcher, from);
   });
 }
 
-async function resendNow(world: World, live: Live, watcher: Watcher, from: number): Promise<void> {
-  const { row, parts, position } = live;
+async function resendNow(world: World, room: Room, watcher: Watcher, from: number): Promise<void> {
+  const { row, parts, position } = room;
   const index = indexOf(watcher.viewer);
   // Who claims to know more than has happened knows another match: he is told all of this one.
   const after = from > position.numbers[index] ? 0 : from;
   const rows = await entriesBeyond(world.store.db, row.id, index, after, position.sequence);
-  send(watcher, newsOf(parts.game, rows, after, position, diceFor(live), watcher.viewer));
+  send(watcher, newsOf(parts.game, rows, after, position, diceFor(room), watcher.viewer));
 }
 
-function welcomeTo(live: Live, viewer: Viewer): WelcomeMessage {
-  const { row, header, names, parts, position } = live;
+function welcomeTo(room: Room, viewer: Viewer): WelcomeMessage {
+  const { row, header, names, parts, position } = room;
   return {
     type: 'welcome',
     protocol: ONLINE_PROTOCOL,
@@ -150,13 +150,13 @@ function welcomeTo(live: Live, viewer: Viewer): WelcomeMessage {
     edition: header.edition === null ? null : { ...header.edition },
     seat: viewer === 'spectator' ? null : viewer,
     names: [...names],
-    dice: diceOfMatch(parts.game, position, diceFor(live)),
+    dice: diceOfMatch(parts.game, position, diceFor(room)),
   };
 }
 
 /** What anyone may know who has the address of a match. */
-export function describeMatch(live: Live, seat: Seat | null): MatchAnswer {
-  const { row, header, names, parts, position } = live;
+export function describeMatch(room: Room, seat: Seat | null): MatchAnswer {
+  const { row, header, names, parts, position } = room;
   const stage = stageOf(parts.game, position);
   return {
     match: row.id,
@@ -171,8 +171,8 @@ export function describeMatch(live: Live, seat: Seat | null): MatchAnswer {
 }
 
 /** The record of a finished match, for `bannerfield verify`. */
-export async function exportMatch(world: World, live: Live): Promise<string | NotGiven> {
-  const { row, header, parts, position } = live;
+export async function exportMatch(world: World, room: Room): Promise<string | NotGiven> {
+  const { row, header, parts, position } = room;
   const [first, second] = position.secrets;
   const [committed, answered] = position.commitments;
   const isWhole = first !== null && second !== null && committed !== null && answered !== null;
@@ -189,11 +189,11 @@ export async function exportMatch(world: World, live: Live): Promise<string | No
     commitments: { server: row.commitment, seats: [committed, answered] },
     secrets: { server: row.secret, seats: [first, second] },
     end,
-    log: { header, start: startHash(live, header), entries },
+    log: { header, start: startHash(room, header), entries },
   });
 }
 
-function startHash({ parts }: Live, header: LogHeader): string {
+function startHash({ parts }: Room, header: LogHeader): string {
   return chainStart(header, parts.game.setup(header.options));
 }
 

@@ -1,7 +1,7 @@
 import { isRefusal } from '@bannerfield/kernel';
 import type { VoidReason } from '@bannerfield/protocol';
 import { entriesFrom } from '../store/reads.ts';
-import { adopt, catchUp, enqueue, rowOf, type Live, type World } from './live.ts';
+import { adopt, catchUp, enqueue, rowOf, type Room, type World } from './room.ts';
 import { advance, stageOf } from './position.ts';
 
 /** No timer waits longer; then it looks again. */
@@ -19,33 +19,33 @@ interface Due {
  * not like where the other's part may lead can keep it waiting. Where both have bound themselves
  * the time runs only while a server runs.
  */
-export async function watchDice(world: World, live: Live): Promise<void> {
-  live.timer?.();
-  live.timer = null;
-  const due = await dueIn(world, live);
+export async function watchDice(world: World, room: Room): Promise<void> {
+  room.timer?.();
+  room.timer = null;
+  const due = await dueIn(world, room);
   if (due === null) return;
   const look = async (): Promise<void> => {
-    if (due.at <= world.now()) await voidIt(world, live, due);
-    else await watchDice(world, live);
+    if (due.at <= world.now()) await voidIt(world, room, due);
+    else await watchDice(world, room);
   };
   const wait = Math.min(Math.max(0, due.at - world.now()), LONGEST_WAIT_MS);
-  live.timer = world.later(wait, () => {
-    live.timer = null;
-    enqueue(live, look).catch((error: unknown) => {
-      world.report(`match ${live.row.id}`, error);
+  room.timer = world.later(wait, () => {
+    room.timer = null;
+    enqueue(room, look).catch((error: unknown) => {
+      world.report(`match ${room.row.id}`, error);
     });
   });
 }
 
-async function dueIn(world: World, live: Live): Promise<Due | null> {
-  const stage = stageOf(live.parts.game, live.position);
+async function dueIn(world: World, room: Room): Promise<Due | null> {
+  const stage = stageOf(room.parts.game, room.position);
   switch (stage) {
     case 'committing': {
-      const at = Math.max(live.row.opened_at + world.commitMs, world.startedAt + world.revealMs);
+      const at = Math.max(room.row.opened_at + world.commitMs, world.startedAt + world.revealMs);
       return { stage, reason: 'no-commitment', at };
     }
     case 'revealing': {
-      const rows = await entriesFrom(world.store.db, live.row.id, 0);
+      const rows = await entriesFrom(world.store.db, room.row.id, 0);
       const bound = rows.filter(({ kind }) => kind === 'commitment').map(({ at }) => at);
       // A clock that was set back makes nobody wait longer.
       const from = Math.min(Math.max(...bound, world.startedAt), world.now());
@@ -58,16 +58,16 @@ async function dueIn(world: World, live: Live): Promise<Due | null> {
   }
 }
 
-async function voidIt(world: World, live: Live, { stage, reason }: Due): Promise<void> {
-  await catchUp(world, live);
-  if (stageOf(live.parts.game, live.position) !== stage) {
-    await watchDice(world, live);
+async function voidIt(world: World, room: Room, { stage, reason }: Due): Promise<void> {
+  await catchUp(world, room);
+  if (stageOf(room.parts.game, room.position) !== stage) {
+    await watchDice(world, room);
     return;
   }
-  const happening = { kind: 'void', by: null, body: reason } as const;
-  const advanced = advance(live.parts.game, live.position, happening);
+  const entry = { kind: 'void', by: null, body: reason } as const;
+  const advanced = advance(room.parts.game, room.position, entry);
   if (isRefusal(advanced)) throw new Error('a void is refused nothing');
-  const row = rowOf(live, happening, advanced, null, world.now());
-  if (await world.writer.append([row])) adopt(world, live, [row], advanced.after);
-  else await catchUp(world, live);
+  const row = rowOf(room, entry, advanced, null, world.now());
+  if (await world.writer.append([row])) adopt(world, room, [row], advanced.after);
+  else await catchUp(world, room);
 }

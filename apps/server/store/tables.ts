@@ -39,7 +39,7 @@ export interface EntryRow {
   readonly body: string;
   /** The name that the client gave it. */
   readonly action: string | null;
-  /** Of the whole course up to here; not for players before the end. */
+  /** Of the whole log up to here; not for players before the end. */
   readonly hash: string;
   /** JSON of what was told, and to whom. */
   readonly told: string;

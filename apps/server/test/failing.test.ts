@@ -2,8 +2,8 @@ import { commitmentOf } from '@bannerfield/fair-dice';
 import { makeXoshiro } from '@bannerfield/kernel';
 import type { OpenedAnswer } from '@bannerfield/protocol';
 import { expect, test } from 'vitest';
-import { enqueue, type World } from '../match/live.ts';
-import { makeLives } from '../match/lives.ts';
+import { enqueue, type World } from '../match/room.ts';
+import { makeRooms } from '../match/rooms.ts';
 import { resend } from '../match/service.ts';
 import type { EntryRow } from '../store/tables.ts';
 import {
@@ -68,13 +68,13 @@ test('a store that fails when another server has told of a match is reported, an
   }));
   const broken = breakable(world.store.db);
   broken.broken = 'matches';
-  const lives = makeLives({ ...world, store: { ...world.store, db: broken.db } });
-  const opening = lives.open('abcdefghijklmnopqrstuv');
+  const rooms = makeRooms({ ...world, store: { ...world.store, db: broken.db } });
+  const opening = rooms.open('abcdefghijklmnopqrstuv');
   tell('abcdefghijklmnopqrstuv');
   tell(null);
   await expect(opening).rejects.toThrow('cannot be read');
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(lives.count()).toBe(0);
+  expect(rooms.count()).toBe(0);
 });
 
 test('who sits down gets his cookie, whatever fails afterwards', async () => {
@@ -82,7 +82,7 @@ test('who sits down gets his cookie, whatever fails afterwards', async () => {
   const { address } = await listenBare(server);
   const opened = await post(address, '/api/matches', { game: 'battle-line', name: 'Ada', seat: 0 });
   const { match, invitation } = (await opened.json()) as OpenedAnswer;
-  await server.lives.open(match);
+  await server.rooms.open(match);
   server.breaking.broken = 'entries';
   const path = `/api/matches/${match}`;
   const taken = await post(address, `${path}/seats`, { invitation, name: 'Bert' });
@@ -114,23 +114,23 @@ test('lessons A3: only what could not be stored is said to be uncertain', async 
   const { address } = await listenBare(server, { rate: 1e6, burst: 1e6 });
   const chairs = await bothChairs(address, 'battle-line');
   const talks = await beginMatch(address, chairs);
-  const live = await server.lives.open(chairs[0].match);
-  if (live === null) throw new Error('the match is gone');
+  const room = await server.rooms.open(chairs[0].match);
+  if (room === null) throw new Error('the match is gone');
   const { next: rng } = makeXoshiro(3);
   const act = async (kind: 'accepted' | 'trouble') => {
-    await enqueue(live, () => Promise.resolve());
-    const { seat, doing } = someAct(live, rng);
-    talks[seat].say(doing);
-    return { doing, answer: await talks[seat].next(kind) };
+    await enqueue(room, () => Promise.resolve());
+    const { seat, command } = someAct(room, rng);
+    talks[seat].say(command);
+    return { command, answer: await talks[seat].next(kind) };
   };
   refused = 'move';
   expect(await act('trouble')).toMatchObject({ answer: { reason: 'not-stored' } });
   refused = 'chance';
   const failures = server.reports.length;
   while (server.reports.length === failures) {
-    const { doing, answer } = await act('accepted');
-    expect(answer).toMatchObject({ action: doing.action });
-    await enqueue(live, () => Promise.resolve());
+    const { command, answer } = await act('accepted');
+    expect(answer).toMatchObject({ action: command.action });
+    await enqueue(room, () => Promise.resolve());
   }
   refused = null;
   for (const talk of talks) talk.say({ type: 'resend', from: 0 });
@@ -142,29 +142,29 @@ test('chance that was due and could not be drawn comes before what is asked next
   let refuses = false;
   const server = await startRefusing(({ kind }) => refuses && kind === 'chance');
   const { world } = server;
-  const live = await begin(server, 'fantasy-dice-battles');
+  const room = await begin(server, 'fantasy-dice-battles');
   const { next: rng } = makeXoshiro(3);
-  const isDue = (): boolean => live.parts.game.pending(live.position.state.table).kind === 'chance';
+  const isDue = (): boolean => room.parts.game.pending(room.position.state.table).kind === 'chance';
   refuses = true;
-  while (!isDue()) await play(world, live, rng, 1);
+  while (!isDue()) await play(world, room, rng, 1);
   refuses = false;
-  const { sequence } = live.position;
-  const doing = { type: 'act', action: 'after-failure', expected: 0, move: 'none' } as const;
-  await ask(world, live, 0, doing);
+  const { sequence } = room.position;
+  const command = { type: 'act', action: 'after-failure', expected: 0, move: 'none' } as const;
+  await ask(world, room, 0, command);
   expect(isDue()).toBe(false);
-  expect(live.position.sequence).toBeGreaterThan(sequence);
+  expect(room.position.sequence).toBeGreaterThan(sequence);
 });
 
 test('chance that could not be drawn is drawn in a while, also if nobody asks', async () => {
   let refuses = true;
   const time = makeTime();
   const server = await startRefusing(({ kind }) => refuses && kind === 'chance', time);
-  const { world, lives } = server;
+  const { world, rooms } = server;
   const { address } = await listenBare(server);
   const chairs = await bothChairs(address, 'battle-line');
   const { match } = chairs[0];
-  const live = await lives.open(match);
-  if (live === null) throw new Error('the match is gone');
+  const room = await rooms.open(match);
+  if (room === null) throw new Error('the match is gone');
   const secret = '12'.repeat(32);
   const talks = chairs.map((chair) => joinTalk(address, chair)) as [
     ReturnType<typeof joinTalk>,
@@ -179,25 +179,25 @@ test('chance that could not be drawn is drawn in a while, also if nobody asks', 
     await newsUntil(talks[seat], ({ dice }) => dice.revealed[seat]);
   }
   await expect.poll(() => server.reports.length).toBeGreaterThan(0);
-  const { moves } = live.position;
+  const { moves } = room.position;
   refuses = false;
   time.pass(5000);
-  await enqueue(live, () => Promise.resolve());
-  expect(live.position.moves).toBeGreaterThan(moves);
+  await enqueue(room, () => Promise.resolve());
+  expect(room.position.moves).toBeGreaterThan(moves);
   expect(world.now()).toBe(time.now());
 });
 
 test('what another server has stored is in the news of a resend, and in their view', async () => {
   const file = temporaryFile();
   const [one, other] = [await startBare(file), await startBare(file)];
-  const live = await begin(one, 'battle-line');
-  const there = await other.lives.open(live.row.id);
+  const room = await begin(one, 'battle-line');
+  const there = await other.rooms.open(room.row.id);
   if (there === null) throw new Error('the match is gone');
-  await play(one.world, live, makeXoshiro(3).next, 4);
+  await play(one.world, room, makeXoshiro(3).next, 4);
   const said: string[] = [];
   const watcher = { viewer: 0, send: (text: string) => said.push(text) } as const;
   await resend(other.world, there, watcher, 0);
   const news = JSON.parse(said.at(-1) ?? '') as { entries: { number: number }[]; view: object };
-  expect(news.entries.at(-1)?.number).toBe(live.position.numbers[0]);
-  expect(news.view).toMatchObject({ number: live.position.numbers[0] });
+  expect(news.entries.at(-1)?.number).toBe(room.position.numbers[0]);
+  expect(news.view).toMatchObject({ number: room.position.numbers[0] });
 });

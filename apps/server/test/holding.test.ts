@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { makeXoshiro } from '@bannerfield/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import { enqueue } from '../match/live.ts';
+import { enqueue } from '../match/room.ts';
 import { openStore } from '../store/open.ts';
 import { begin, commitBoth, listenBare, play, sitDown, startBare } from './support/bare.ts';
 import { bothChairs, post } from './support/http.ts';
@@ -54,10 +54,10 @@ test('what is nowhere may not be asked for without end either', async () => {
 
 test('who has not read what he was sent is not sent it again before he has', async () => {
   const server = await startBare(temporaryFile());
-  const live = await begin(server, 'battle-line');
-  await play(server.world, live, makeXoshiro(4).next, 10);
+  const room = await begin(server, 'battle-line');
+  await play(server.world, room, makeXoshiro(4).next, 10);
   const { app, address } = await listenBare(server, { rate: 1e6, burst: 1e6 });
-  const spectator = { match: live.row.id, seat: 0, cookie: '' } as const;
+  const spectator = { match: room.row.id, seat: 0, cookie: '' } as const;
   const talk = joinTalk(address, spectator, false);
   await talk.next('news');
   const [socket] = app.websocketServer.clients;
@@ -75,12 +75,12 @@ test('who has not read what he was sent is not sent it again before he has', asy
 
 test('who reads nothing is let go when a megabyte waits for him', async () => {
   const server = await startBare(temporaryFile());
-  const live = await begin(server, 'battle-line');
+  const room = await begin(server, 'battle-line');
   const { app, address } = await listenBare(server);
-  const talk = joinTalk(address, { match: live.row.id, seat: 0, cookie: '' }, false);
+  const talk = joinTalk(address, { match: room.row.id, seat: 0, cookie: '' }, false);
   await talk.next('news');
   const [socket] = app.websocketServer.clients;
-  const [watcher] = live.watchers;
+  const [watcher] = room.watchers;
   (socket as unknown as { readonly _socket: Socket })._socket.cork();
   for (let n = 0; n < 18; n++) watcher?.send('x'.repeat(64 * 1024));
   expect(await talk.closed).toMatch(/^1006/);
@@ -89,13 +89,13 @@ test('who reads nothing is let go when a megabyte waits for him', async () => {
 test('a match that one side commits to and the other does not is void after a time', async () => {
   const time = makeTime();
   const server = await startBare(temporaryFile(), () => ({ ...time, startedAt: time.now() }));
-  const live = await sitDown(server, 'battle-line');
+  const room = await sitDown(server, 'battle-line');
   const { commitMs, revealMs } = server.world;
   const passed = async (ms: number) => {
     time.pass(ms);
-    await enqueue(live, () => Promise.resolve());
-    await enqueue(live, () => Promise.resolve());
-    return live.position.ending;
+    await enqueue(room, () => Promise.resolve());
+    await enqueue(room, () => Promise.resolve());
+    return room.position.ending;
   };
   expect(await passed(commitMs - 1)).toBeNull();
   expect(await passed(1)).toEqual({ by: 'void', reason: 'no-commitment' });
@@ -111,11 +111,11 @@ test('a match that nobody has asked for is void all the same when somebody does'
   const time = makeTime();
   const change = () => ({ ...time, startedAt: time.now() });
   const before = await startBare(file, change);
-  const live = await sitDown(before, 'battle-line');
-  await before.lives.close();
+  const room = await sitDown(before, 'battle-line');
+  await before.rooms.close();
   time.pass(2 * before.world.commitMs);
-  const { lives, world } = await startBare(file, change);
-  const again = await lives.open(live.row.id);
+  const { rooms, world } = await startBare(file, change);
+  const again = await rooms.open(room.row.id);
   expect(again?.position.ending).toBeNull();
   time.pass(world.revealMs);
   await expect.poll(() => again?.position.ending).toEqual({ by: 'void', reason: 'no-commitment' });

@@ -1,13 +1,13 @@
 import { makeXoshiro } from '@bannerfield/kernel';
 import { expect, test } from 'vitest';
-import type { Live } from '../match/live.ts';
-import { makeLives } from '../match/lives.ts';
+import type { Room } from '../match/room.ts';
+import { makeRooms } from '../match/rooms.ts';
 import { viewOf } from '../match/packets.ts';
 import { ask, begin, play, someAct, startBare } from './support/bare.ts';
-import { happeningsHere, pick } from './support/course.ts';
+import { entriesHere, pick } from './support/random-play.ts';
 import { temporaryFile } from './support/server.ts';
 
-function viewsOf({ parts: { game }, position }: Live): string {
+function viewsOf({ parts: { game }, position }: Room): string {
   return JSON.stringify(
     [0, 1, 'spectator'].map((viewer) => viewOf(game, position, viewer as 0 | 1)),
   );
@@ -17,12 +17,12 @@ test('lessons A2: of two that are asked at once nobody comes too late by the oth
   const { next: rng } = makeXoshiro(5);
   const server = await startBare(temporaryFile());
   const { world } = server;
-  const live = await begin(server, 'battle-leader-tactics');
+  const room = await begin(server, 'battle-leader-tactics');
   let met = 0;
   while (met < 3) {
-    const here = happeningsHere(live, live.position);
+    const here = entriesHere(room, room.position);
     const [one, other] = [0, 1].map((seat) => here.filter(({ by }) => by === seat));
-    const { numbers, sequence } = live.position;
+    const { numbers, sequence } = room.position;
     const act = (seat: 0 | 1, moves = one) => ({
       type: 'act' as const,
       action: `action-${String(sequence)}`,
@@ -31,12 +31,12 @@ test('lessons A2: of two that are asked at once nobody comes too late by the oth
     });
     if (one?.length === 0 || other?.length === 0) {
       const seat = one?.length === 0 ? 1 : 0;
-      await ask(world, live, seat, act(seat, seat === 0 ? one : other));
+      await ask(world, room, seat, act(seat, seat === 0 ? one : other));
       continue;
     }
     const late = act(1, other);
-    expect(await ask(world, live, 0, act(0))).toMatchObject({ type: 'accepted' });
-    expect(await ask(world, live, 1, late)).toMatchObject({ type: 'accepted' });
+    expect(await ask(world, room, 0, act(0))).toMatchObject({ type: 'accepted' });
+    expect(await ask(world, room, 1, late)).toMatchObject({ type: 'accepted' });
     met += 1;
   }
 });
@@ -45,35 +45,35 @@ test('lessons D17: a match goes on after a restart as if there had been none, fr
   const file = temporaryFile();
   const { next: rng } = makeXoshiro(3);
   const before = await startBare(file);
-  const live = await begin(before, 'fantasy-dice-battles');
-  await play(before.world, live, rng, 70);
-  await before.lives.close();
-  const { world, lives } = await startBare(file);
+  const room = await begin(before, 'fantasy-dice-battles');
+  await play(before.world, room, rng, 70);
+  await before.rooms.close();
+  const { world, rooms } = await startBare(file);
   const snapshots = await world.store.db.selectFrom('snapshots').select('sequence').execute();
   expect(snapshots.length).toBeGreaterThan(0);
-  const again = await lives.open(live.row.id);
+  const again = await rooms.open(room.row.id);
   if (again === null) throw new Error('the match is gone');
-  expect(again.position).toEqual(live.position);
-  expect(viewsOf(again)).toBe(viewsOf(live));
+  expect(again.position).toEqual(room.position);
+  expect(viewsOf(again)).toBe(viewsOf(room));
   await play(world, again, rng, 10);
-  expect(again.position.sequence).toBeGreaterThan(live.position.sequence);
+  expect(again.position.sequence).toBeGreaterThan(room.position.sequence);
 });
 
-test('lessons D16: a course that no longer follows is said to be broken, and not shown', async () => {
-  const { world, lives } = await startBare(temporaryFile());
+test('lessons D16: a log that no longer follows is said to be broken, and not shown', async () => {
+  const { world, rooms } = await startBare(temporaryFile());
   const { next: rng } = makeXoshiro(3);
-  const live = await begin({ world, lives, reports: [] }, 'battle-line');
-  await play(world, live, rng, 6);
+  const room = await begin({ world, rooms, reports: [] }, 'battle-line');
+  await play(world, room, rng, 6);
   const { db } = world.store;
   const wrong = (body: string) =>
     db
       .updateTable('entries')
       .set({ body })
-      .where('match', '=', live.row.id)
+      .where('match', '=', room.row.id)
       .where('sequence', '=', 8)
       .execute();
   await wrong('pass');
-  await expect(makeLives(world).open(live.row.id)).rejects.toThrow(
+  await expect(makeRooms(world).open(room.row.id)).rejects.toThrow(
     /does not follow|not a move|cannot/,
   );
 });
@@ -81,48 +81,48 @@ test('lessons D16: a course that no longer follows is said to be broken, and not
 test.each([
   [/"hash":"[0-9a-f]{16}"/, '"hash":"0123456789abcdef"'],
   [/"hands":\[/, '"hands":[null,'],
-])('a snapshot of another course is reported, and not gone on from: %s', async (part, other) => {
+])('a snapshot of another log is reported, and not gone on from: %s', async (part, other) => {
   const server = await startBare(temporaryFile());
   const { world } = server;
-  const live = await begin(server, 'battle-line');
-  await play(world, live, makeXoshiro(3).next, 60);
+  const room = await begin(server, 'battle-line');
+  await play(world, room, makeXoshiro(3).next, 60);
   await world.writer.idle();
   const { db } = world.store;
   const row = await db.selectFrom('snapshots').selectAll().executeTakeFirstOrThrow();
   const position = row.position.replace(part, other);
   expect(position).not.toBe(row.position);
   await db.updateTable('snapshots').set({ position }).execute();
-  const again = await makeLives(world).open(live.row.id);
-  expect(again?.position).toEqual(live.position);
-  expect(server.reports.join()).toContain('another course');
+  const again = await makeRooms(world).open(room.row.id);
+  expect(again?.position).toEqual(room.position);
+  expect(server.reports.join()).toContain('another log');
 });
 
 test('a match that nobody watches or asks for is let go of, and opens again as it was', async () => {
   let now = 1000;
   const server = await startBare(temporaryFile());
   const world = { ...server.world, now: () => now };
-  const lives = makeLives(world);
-  const live = await begin({ ...server, world, lives }, 'battle-line');
+  const rooms = makeRooms(world);
+  const room = await begin({ ...server, world, rooms }, 'battle-line');
   const swept = async (): Promise<number> => {
-    lives.sweep();
+    rooms.sweep();
     await new Promise((resolve) => setTimeout(resolve, 10));
-    return lives.count();
+    return rooms.count();
   };
   expect(await swept()).toBe(1);
   const watcher = { viewer: 0, send: () => undefined } as const;
-  live.watchers.add(watcher);
+  room.watchers.add(watcher);
   now += 10 * 60_000;
   expect(await swept()).toBe(1);
-  live.watchers.delete(watcher);
+  room.watchers.delete(watcher);
   expect(await swept()).toBe(0);
-  expect((await lives.open(live.row.id))?.position).toEqual(live.position);
+  expect((await rooms.open(room.row.id))?.position).toEqual(room.position);
 });
 
 test.each(['before', 'after'])(
   'lessons A3: what fails %s it is stored is done once when it is asked for again',
   async (when) => {
     let isBroken = false;
-    const { world, lives } = await startBare(temporaryFile(), ({ writer }) => ({
+    const { world, rooms } = await startBare(temporaryFile(), ({ writer }) => ({
       writer: {
         ...writer,
         append: async (rows) => {
@@ -134,19 +134,19 @@ test.each(['before', 'after'])(
       },
     }));
     const { next: rng } = makeXoshiro(3);
-    const live = await begin({ world, lives, reports: [] }, 'battle-line');
-    const { seat, doing } = someAct(live, rng);
-    const sequence = live.position.sequence;
+    const room = await begin({ world, rooms, reports: [] }, 'battle-line');
+    const { seat, command } = someAct(room, rng);
+    const sequence = room.position.sequence;
     isBroken = true;
-    await expect(ask(world, live, seat, doing)).rejects.toThrow();
-    expect(live.position.sequence).toBe(sequence);
+    await expect(ask(world, room, seat, command)).rejects.toThrow();
+    expect(room.position.sequence).toBe(sequence);
     isBroken = false;
-    expect(await ask(world, live, seat, doing)).toMatchObject({ type: 'accepted' });
+    expect(await ask(world, room, seat, command)).toMatchObject({ type: 'accepted' });
     const rows = await world.store.db
       .selectFrom('entries')
       .select('action')
       .where('kind', '=', 'move')
       .execute();
-    expect(rows).toEqual([{ action: doing.action }]);
+    expect(rows).toEqual([{ action: command.action }]);
   },
 );

@@ -137,7 +137,7 @@ test('another’s commitment, or one of another match, is nobody’s own', () =>
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('each secret, the match, the entry and the course before it change the dice', () => {
+test('each secret, the match, the entry and the log before it change the dice', () => {
   const first = (match: string, secrets: Secrets, entry: number, hash: string): number =>
     diceOf(diceKey(match, secrets), entry, hash)(2 ** 32);
   const { server, seats } = SECRETS;

@@ -4,21 +4,21 @@ import type { ServerMessage } from '@bannerfield/protocol';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { makeApp } from '../../http/app.ts';
-import { doFor } from '../../match/acting.ts';
-import { enqueue, type Live, type World } from '../../match/live.ts';
-import { makeLives, type Lives } from '../../match/lives.ts';
+import { execute } from '../../match/commands.ts';
+import { enqueue, type Room, type World } from '../../match/room.ts';
+import { makeRooms, type Rooms } from '../../match/rooms.ts';
 import { openMatch, takeSeat } from '../../match/service.ts';
 import { SYSTEM_TIME } from '../../match/time.ts';
 import { LIMITS, type Limits, type Settings } from '../../settings.ts';
 import { openStore } from '../../store/open.ts';
 import type { Db, Tables } from '../../store/tables.ts';
 import { makeWriter } from '../../store/writer.ts';
-import { happeningsHere, pick } from './course.ts';
+import { entriesHere, pick } from './random-play.ts';
 
 /** A server without a network. */
 export interface Bare {
   readonly world: World;
-  readonly lives: Lives;
+  readonly rooms: Rooms;
   readonly reports: string[];
 }
 
@@ -42,17 +42,17 @@ export async function startBare(
     report,
   };
   const world = { ...usual, ...change(usual) };
-  const lives = makeLives(world);
+  const rooms = makeRooms(world);
   onTestFinished(async () => {
-    await lives.close();
+    await rooms.close();
     await store.close();
   });
-  return { world, lives, reports };
+  return { world, rooms, reports };
 }
 
 /** Gives it a network. @returns its address. */
 export async function listenBare(
-  { world, lives }: Bare,
+  { world, rooms }: Bare,
   limits: Partial<Limits> = {},
   settings: Partial<Settings> = {},
 ): Promise<{ readonly app: FastifyInstance; readonly address: string }> {
@@ -66,7 +66,7 @@ export async function listenBare(
     limits: { ...LIMITS, requests: 100_000, opened: 100_000, ...limits },
     ...settings,
   };
-  const app = await makeApp(all, world, lives, null);
+  const app = await makeApp(all, world, rooms, null);
   onTestFinished(() => app.close());
   const address = await app.listen({ host: all.host, port: all.port });
   return { app, address };
@@ -101,18 +101,18 @@ export function breakable(db: Db): Breakable {
   return made;
 }
 
-type Doing = Parameters<typeof doFor>[3];
-type Act = Extract<Doing, { type: 'act' }>;
+type Command = Parameters<typeof execute>[3];
+type Act = Extract<Command, { type: 'act' }>;
 
 export function ask(
   world: World,
-  live: Live,
+  room: Room,
   seat: 0 | 1,
-  doing: Doing,
+  command: Command,
 ): Promise<ServerMessage | null> {
   let said: ServerMessage | null = null;
-  return enqueue(live, async () => {
-    await doFor(world, live, seat, doing, (answer) => {
+  return enqueue(room, async () => {
+    await execute(world, room, seat, command, (answer) => {
       said = answer;
     });
     return said;
@@ -122,49 +122,49 @@ export function ask(
 const SECRET = '12'.repeat(32);
 
 /** A match of two that have only sat down. */
-export async function sitDown({ world, lives }: Bare, game: string): Promise<Live> {
+export async function sitDown({ world, rooms }: Bare, game: string): Promise<Room> {
   const opened = await openMatch(world, { game, options: {}, name: 'Ada', seat: 0 });
   if ('trouble' in opened) throw new Error(opened.trouble);
   const { match, invitation } = opened;
   await takeSeat(world, match, invitation, 'Bert');
-  const live = await lives.open(match);
-  if (live === null) throw new Error('there is no such match');
-  return live;
+  const room = await rooms.open(match);
+  if (room === null) throw new Error('there is no such match');
+  return room;
 }
 
 /** Both bind themselves to their part of the dice. */
-export async function commitBoth(world: World, live: Live): Promise<void> {
+export async function commitBoth(world: World, room: Room): Promise<void> {
   for (const seat of [0, 1] as const) {
-    const commitment = commitmentOf(seat, live.row.id, SECRET);
-    await ask(world, live, seat, { type: 'commit', commitment });
+    const commitment = commitmentOf(seat, room.row.id, SECRET);
+    await ask(world, room, seat, { type: 'commit', commitment });
   }
 }
 
 /** A match of two whose dice are agreed upon. */
-export async function begin(server: Bare, game: string): Promise<Live> {
+export async function begin(server: Bare, game: string): Promise<Room> {
   const { world } = server;
-  const live = await sitDown(server, game);
-  await commitBoth(world, live);
+  const room = await sitDown(server, game);
+  await commitBoth(world, room);
   for (const seat of [0, 1] as const) {
-    await ask(world, live, seat, { type: 'reveal', secret: SECRET });
+    await ask(world, room, seat, { type: 'reveal', secret: SECRET });
   }
-  return live;
+  return room;
 }
 
 /** What somebody may do here. */
-export function someAct({ position, ...live }: Live, rng: Rng): { seat: 0 | 1; doing: Act } {
-  const here = happeningsHere({ position, ...live }, position);
+export function someAct({ position, ...room }: Room, rng: Rng): { seat: 0 | 1; command: Act } {
+  const here = entriesHere({ position, ...room }, position);
   const { by, body: move } = pick(here, rng);
   const seat = by === 1 ? 1 : 0;
   const action = `action-${String(position.sequence)}`;
-  return { seat, doing: { type: 'act', action, expected: position.numbers[seat], move } };
+  return { seat, command: { type: 'act', action, expected: position.numbers[seat], move } };
 }
 
 /** @throws Error if one of the moves is not accepted. */
-export async function play(world: World, live: Live, rng: Rng, moves: number): Promise<void> {
+export async function play(world: World, room: Room, rng: Rng, moves: number): Promise<void> {
   for (let n = 0; n < moves; n++) {
-    const { seat, doing } = someAct(live, rng);
-    const answer = await ask(world, live, seat, doing);
-    if (answer?.type !== 'accepted') throw new Error(`${doing.move} was not accepted`);
+    const { seat, command } = someAct(room, rng);
+    const answer = await ask(world, room, seat, command);
+    if (answer?.type !== 'accepted') throw new Error(`${command.move} was not accepted`);
   }
 }

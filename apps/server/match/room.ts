@@ -8,7 +8,7 @@ import type { EntryRow, MatchRow } from '../store/tables.ts';
 import type { Writer } from '../store/writer.ts';
 import { hashOfView, newsOf } from './packets.ts';
 import type { Time } from './time.ts';
-import { advance, type Advanced, type Happening, type Position } from './position.ts';
+import { advance, type Advanced, type NewEntry, type Position } from './position.ts';
 import { indexOf, VIEWERS } from './seen.ts';
 
 /** What matches need of the world. */
@@ -31,8 +31,8 @@ export interface Watcher {
   readonly send: (text: string) => void;
 }
 
-/** A match that is in memory, one thing of it done after the other. */
-export interface Live {
+/** A match in memory and those who watch it; one thing is done in it after the other. */
+export interface Room {
   readonly row: MatchRow;
   readonly parts: GameParts;
   readonly header: LogHeader;
@@ -52,9 +52,9 @@ export interface Live {
 }
 
 /** Runs `task` when all that came before it is done. */
-export function enqueue<R>(live: Live, task: () => Promise<R>): Promise<R> {
-  const run = live.queue.then(task);
-  live.queue = run.catch(() => undefined);
+export function enqueue<R>(room: Room, task: () => Promise<R>): Promise<R> {
+  const run = room.queue.then(task);
+  room.queue = run.catch(() => undefined);
   return run;
 }
 
@@ -64,13 +64,13 @@ export function send(watcher: Watcher, message: ServerMessage): void {
 
 /** An entry as it is stored. */
 export function rowOf(
-  { row, position }: Pick<Live, 'row' | 'position'>,
-  happening: Happening,
+  { row, position }: Pick<Room, 'row' | 'position'>,
+  entry: NewEntry,
   { after, told }: Advanced,
   action: string | null,
   at: number,
 ): EntryRow {
-  const { kind, by, body } = happening;
+  const { kind, by, body } = entry;
   const [number0, number1, number2] = after.numbers;
   return {
     match: row.id,
@@ -92,50 +92,50 @@ export function rowOf(
 const SNAPSHOT_EVERY = 50;
 
 /** Takes over what is stored now, and tells everyone. */
-export function adopt(world: World, live: Live, rows: readonly EntryRow[], after: Position): void {
-  const before = live.position;
-  live.position = after;
-  live.key ??= keyOf(live);
+export function adopt(world: World, room: Room, rows: readonly EntryRow[], after: Position): void {
+  const before = room.position;
+  room.position = after;
+  room.key ??= keyOf(room);
   const due = Math.floor(after.sequence / SNAPSHOT_EVERY);
   if (due > Math.floor(before.sequence / SNAPSHOT_EVERY)) {
     const { sequence } = after;
-    world.writer.snapshot({ match: live.row.id, sequence, position: JSON.stringify(after) });
+    world.writer.snapshot({ match: room.row.id, sequence, position: JSON.stringify(after) });
   }
-  for (const viewer of VIEWERS) tell(live, rows, before, viewer);
+  for (const viewer of VIEWERS) tell(room, rows, before, viewer);
 }
 
-function tell(live: Live, rows: readonly EntryRow[], before: Position, viewer: Viewer): void {
-  const watchers = [...live.watchers].filter((each) => each.viewer === viewer);
+function tell(room: Room, rows: readonly EntryRow[], before: Position, viewer: Viewer): void {
+  const watchers = [...room.watchers].filter((each) => each.viewer === viewer);
   if (watchers.length === 0) return;
   const after = before.numbers[indexOf(viewer)];
-  const news = newsOf(live.parts.game, rows, after, live.position, diceFor(live), viewer);
+  const news = newsOf(room.parts.game, rows, after, room.position, diceFor(room), viewer);
   if (news.entries.length === 0) return;
   const text = JSON.stringify(news);
   for (const watcher of watchers) watcher.send(text);
 }
 
-export function diceFor({ row }: Live): { readonly match: string; readonly secret: string } {
+export function diceFor({ row }: Room): { readonly match: string; readonly secret: string } {
   return { match: row.id, secret: row.secret };
 }
 
-function keyOf({ row, position: { secrets } }: Live): Uint8Array | null {
+function keyOf({ row, position: { secrets } }: Room): Uint8Array | null {
   const [first, second] = secrets;
   if (first === null || second === null) return null;
   return diceKey(row.id, { server: row.secret, seats: [first, second] });
 }
 
 /** Reads what other servers have stored, and tells everyone here. */
-export async function catchUp(world: World, live: Live): Promise<void> {
-  const rows = await entriesFrom(world.store.db, live.row.id, live.position.sequence);
-  if (live.names.includes(null)) await readNames(world, live);
-  if (rows.length > 0) adopt(world, live, rows, follow(live.parts, live.position, rows));
+export async function catchUp(world: World, room: Room): Promise<void> {
+  const rows = await entriesFrom(world.store.db, room.row.id, room.position.sequence);
+  if (room.names.includes(null)) await readNames(world, room);
+  if (rows.length > 0) adopt(world, room, rows, follow(room.parts, room.position, rows));
 }
 
-async function readNames(world: World, live: Live): Promise<void> {
-  const names = namesOf(await findSeats(world.store.db, live.row.id));
-  if (names.join() === live.names.join()) return;
-  live.names = names;
-  for (const watcher of live.watchers) send(watcher, { type: 'seated', names: [...names] });
+async function readNames(world: World, room: Room): Promise<void> {
+  const names = namesOf(await findSeats(world.store.db, room.row.id));
+  if (names.join() === room.names.join()) return;
+  room.names = names;
+  for (const watcher of room.watchers) send(watcher, { type: 'seated', names: [...names] });
 }
 
 /** What is played, as a log says it. */

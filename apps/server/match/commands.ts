@@ -11,9 +11,9 @@ import {
 import { findAction } from '../store/reads.ts';
 import type { EntryRow } from '../store/tables.ts';
 import { troubleOf, type TroubleReason } from '../words.ts';
-import { adopt, catchUp, diceFor, rowOf, type Live, type World } from './live.ts';
+import { adopt, catchUp, diceFor, rowOf, type Room, type World } from './room.ts';
 import { newsOf, viewOf } from './packets.ts';
-import { advance, stageOf, type Happening } from './position.ts';
+import { advance, stageOf, type NewEntry } from './position.ts';
 import { settle, settleLater } from './settling.ts';
 import { watchDice } from './voiding.ts';
 
@@ -23,43 +23,43 @@ export class NotStored extends Error {}
 /** Where the answer goes; called once. */
 export type Answer = (message: ServerMessage) => void;
 
-type Doing = Extract<ClientMessage, { type: 'act' | 'resign' | 'commit' | 'reveal' }>;
+type Command = Extract<ClientMessage, { type: 'act' | 'resign' | 'commit' | 'reveal' }>;
 
 /**
  * Does what a seat asks for, or says why not: checks it, stores it, and only then answers and
  * tells the others. Runs in the queue of its match.
  */
-export async function doFor(
+export async function execute(
   world: World,
-  live: Live,
+  room: Room,
   seat: Seat,
-  doing: Doing,
+  command: Command,
   answer: Answer,
 ): Promise<void> {
   // Chance that was due and could not be stored comes before anything new.
-  await settle(world, live);
+  await settle(world, room);
   for (;;) {
-    const tried = whatComes(live, seat, doing);
+    const tried = whatComes(room, seat, command);
     if (!('kind' in tried)) {
-      answer(await whenRefused(world, live, seat, doing, tried));
+      answer(await whenRefused(world, room, seat, command, tried));
       return;
     }
-    const advanced = advance(live.parts.game, live.position, tried);
+    const advanced = advance(room.parts.game, room.position, tried);
     if (isRefusal(advanced)) {
-      answer(await whenRefused(world, live, seat, doing, advanced));
+      answer(await whenRefused(world, room, seat, command, advanced));
       return;
     }
-    const row = rowOf(live, tried, advanced, nameOf(doing), world.now());
+    const row = rowOf(room, tried, advanced, nameOf(command), world.now());
     if (await stored(world, row)) {
       const first = accepted(row, seat);
       if (first !== null) answer(first);
-      adopt(world, live, [row], advanced.after);
-      await goOn(world, live);
+      adopt(world, room, [row], advanced.after);
+      await goOn(world, room);
       return;
     }
     // Another server was first, or this very action has been stored before.
-    await catchUp(world, live);
-    const first = await firstAnswer(world, live, seat, doing);
+    await catchUp(world, room);
+    const first = await firstAnswer(world, room, seat, command);
     if (first !== null) {
       answer(first);
       return;
@@ -68,13 +68,13 @@ export async function doFor(
 }
 
 /** What follows from something that is stored; if it fails, that is not for who did it to mend. */
-async function goOn(world: World, live: Live): Promise<void> {
+async function goOn(world: World, room: Room): Promise<void> {
   try {
-    await settle(world, live);
-    await watchDice(world, live);
+    await settle(world, room);
+    await watchDice(world, room);
   } catch (error) {
-    world.report(`match ${live.row.id}`, error);
-    settleLater(world, live);
+    world.report(`match ${room.row.id}`, error);
+    settleLater(world, room);
   }
 }
 
@@ -87,8 +87,8 @@ async function stored({ writer }: World, row: EntryRow): Promise<boolean> {
   }
 }
 
-function nameOf(doing: Doing): string | null {
-  return 'action' in doing ? doing.action : null;
+function nameOf(command: Command): string | null {
+  return 'action' in command ? command.action : null;
 }
 
 /** Why something is no matter of the rules. */
@@ -96,22 +96,22 @@ interface Trouble {
   readonly trouble: TroubleReason;
 }
 
-function whatComes(live: Live, seat: Seat, doing: Doing): Happening | Trouble {
-  switch (doing.type) {
+function whatComes(room: Room, seat: Seat, command: Command): NewEntry | Trouble {
+  switch (command.type) {
     case 'act':
-      return moveOf(live, seat, doing.move, doing.expected);
+      return moveOf(room, seat, command.move, command.expected);
     case 'resign':
-      return notPlaying(live) ?? { kind: 'resignation', by: seat, body: '' };
+      return notPlaying(room) ?? { kind: 'resignation', by: seat, body: '' };
     case 'commit':
-      return commitmentBy(live, seat, doing.commitment);
+      return commitmentBy(room, seat, command.commitment);
     case 'reveal':
-      return revealBy(live, seat, doing.secret);
+      return revealBy(room, seat, command.secret);
   }
 }
 
-function moveOf(live: Live, seat: Seat, text: string, expected: number): Happening | Trouble {
-  const { position, parts } = live;
-  const trouble = notPlaying(live);
+function moveOf(room: Room, seat: Seat, text: string, expected: number): NewEntry | Trouble {
+  const { position, parts } = room;
+  const trouble = notPlaying(room);
   if (trouble !== null) return trouble;
   // Before: it is an answer to another question. Beyond: he cannot know that much.
   if (expected < position.asked[seat] || expected > position.numbers[seat]) {
@@ -122,20 +122,20 @@ function moveOf(live: Live, seat: Seat, text: string, expected: number): Happeni
   return { kind: 'move', by: seat, body: parts.game.notation.format(move) };
 }
 
-function notPlaying({ parts: { game }, position }: Live): Trouble | null {
+function notPlaying({ parts: { game }, position }: Room): Trouble | null {
   const stage = stageOf(game, position);
   if (stage === 'playing') return null;
   return { trouble: hasEnded(stage) ? 'match-over' : 'not-begun' };
 }
 
-function commitmentBy({ position, parts }: Live, seat: Seat, body: string): Happening | Trouble {
+function commitmentBy({ position, parts }: Room, seat: Seat, body: string): NewEntry | Trouble {
   if (position.ending !== null) return { trouble: 'match-over' };
   const isFixed =
     position.commitments[seat] !== null || stageOf(parts.game, position) !== 'committing';
   return isFixed ? { trouble: 'commitment-fixed' } : { kind: 'commitment', by: seat, body };
 }
 
-function revealBy({ position, parts, row }: Live, seat: Seat, body: string): Happening | Trouble {
+function revealBy({ position, parts, row }: Room, seat: Seat, body: string): NewEntry | Trouble {
   if (position.ending !== null) return { trouble: 'match-over' };
   const isDue = stageOf(parts.game, position) === 'revealing' && position.secrets[seat] === null;
   if (!isDue) return { trouble: 'not-due' };
@@ -153,49 +153,49 @@ function accepted(row: EntryRow, seat: Seat): AcceptedMessage | null {
 /** What was answered when it was done first; null: it has not been done. */
 async function firstAnswer(
   world: World,
-  live: Live,
+  room: Room,
   seat: Seat,
-  doing: Doing,
+  command: Command,
 ): Promise<ServerMessage | null> {
-  const action = nameOf(doing);
+  const action = nameOf(command);
   if (action === null) return null;
-  const row = await findAction(world.store.db, live.row.id, seat, action);
+  const row = await findAction(world.store.db, room.row.id, seat, action);
   if (row === null) return null;
   const other = { trouble: 'action-used' } as const;
-  return isSame(live, row, doing) ? accepted(row, seat) : refused(live, seat, doing, other);
+  return isSame(room, row, command) ? accepted(row, seat) : refused(room, seat, command, other);
 }
 
-function isSame({ parts: { game } }: Live, row: EntryRow, doing: Doing): boolean {
-  if (doing.type !== 'act') return row.kind === 'resignation';
-  const move = game.notation.parse(doing.move);
+function isSame({ parts: { game } }: Room, row: EntryRow, command: Command): boolean {
+  if (command.type !== 'act') return row.kind === 'resignation';
+  const move = game.notation.parse(command.move);
   return row.kind === 'move' && move !== null && game.notation.format(move) === row.body;
 }
 
 /** What cannot be done now may have been done before. */
 async function whenRefused(
   world: World,
-  live: Live,
+  room: Room,
   seat: Seat,
-  doing: Doing,
+  command: Command,
   why: Refusal | Trouble,
 ): Promise<ServerMessage> {
-  const first = await firstAnswer(world, live, seat, doing);
+  const first = await firstAnswer(world, room, seat, command);
   if (first !== null) return first;
-  const { position, parts } = live;
+  const { position, parts } = room;
   const isRepeated =
-    (doing.type === 'commit' && position.commitments[seat] === doing.commitment) ||
-    (doing.type === 'reveal' && position.secrets[seat] === doing.secret);
-  if (!isRepeated) return refused(live, seat, doing, why);
-  return newsOf(parts.game, [], position.numbers[seat], position, diceFor(live), seat);
+    (command.type === 'commit' && position.commitments[seat] === command.commitment) ||
+    (command.type === 'reveal' && position.secrets[seat] === command.secret);
+  if (!isRepeated) return refused(room, seat, command, why);
+  return newsOf(parts.game, [], position.numbers[seat], position, diceFor(room), seat);
 }
 
 function refused(
-  { parts, position }: Live,
+  { parts, position }: Room,
   seat: Seat,
-  doing: Doing,
+  command: Command,
   why: Refusal | Trouble,
 ): ActRefusedMessage {
-  const head = { type: 'refused', action: nameOf(doing) } as const;
+  const head = { type: 'refused', action: nameOf(command) } as const;
   const view = viewOf(parts.game, position, seat);
   if ('trouble' in why) {
     return { ...head, rule: null, at: [], facts: {}, ...troubleOf(why.trouble), view };

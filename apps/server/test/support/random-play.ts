@@ -1,8 +1,8 @@
 import { diceKey, diceOf, drawOutcome } from '@bannerfield/fair-dice';
 import { loadGame } from '@bannerfield/games/load';
 import { isRefusal, known, type Rng, type Seat } from '@bannerfield/kernel';
-import { rowOf, type Live, type World } from '../../match/live.ts';
-import { advance, startPosition, type Happening, type Position } from '../../match/position.ts';
+import { rowOf, type Room, type World } from '../../match/room.ts';
+import { advance, startPosition, type NewEntry, type Position } from '../../match/position.ts';
 import { openStore } from '../../store/open.ts';
 import type { EntryRow } from '../../store/tables.ts';
 import { makeWriter } from '../../store/writer.ts';
@@ -31,7 +31,7 @@ export async function makeWorld(report: World['report']): Promise<World> {
 }
 
 /** A match that begins now: the dice are agreed upon. */
-export async function makeLive(game: string): Promise<Live> {
+export async function makeRoom(game: string): Promise<Room> {
   const parts = await loadGame(game);
   const options = parts.optionsSchema.parse({});
   const { rulesVersion, edition = null } = parts.game;
@@ -71,10 +71,7 @@ export function pick<T>(from: readonly T[], rng: Rng): T {
 }
 
 /** What may be done or may fall here, each with whoever does it; empty: the game is over. */
-export function happeningsHere(
-  { parts: { game } }: Live,
-  { state }: Position,
-): readonly Happening[] {
+export function entriesHere({ parts: { game } }: Room, { state }: Position): readonly NewEntry[] {
   const pending = game.pending(state.table);
   switch (pending.kind) {
     case 'over':
@@ -87,7 +84,7 @@ export function happeningsHere(
       return pending.seats.flatMap((seat) => movesOf(seat));
   }
 
-  function movesOf(seat: Seat): Happening[] {
+  function movesOf(seat: Seat): NewEntry[] {
     return game
       .legal(known(state, seat))
       .map((action) => ({ kind: 'move', by: seat, body: game.notation.format(action) }));
@@ -95,16 +92,16 @@ export function happeningsHere(
 }
 
 /** @returns the entry that was made, and the position after it; the match itself stays. */
-export function happen(live: Live, happening: Happening): { row: EntryRow; after: Position } {
-  const advanced = advance(live.parts.game, live.position, happening);
-  if (isRefusal(advanced)) throw new Error(`${happening.body} is not allowed`);
-  return { row: rowOf(live, happening, advanced, null, 0), after: advanced.after };
+export function happen(room: Room, entry: NewEntry): { row: EntryRow; after: Position } {
+  const advanced = advance(room.parts.game, room.position, entry);
+  if (isRefusal(advanced)) throw new Error(`${entry.body} is not allowed`);
+  return { row: rowOf(room, entry, advanced, null, 0), after: advanced.after };
 }
 
 /** One step of a random game; null: it is over. */
-export function goOn(live: Live, rng: Rng): EntryRow | null {
-  const { parts, position, key } = live;
-  const here = happeningsHere(live, position);
+export function goOn(room: Room, rng: Rng): EntryRow | null {
+  const { parts, position, key } = room;
+  const here = entriesHere(room, position);
   if (here.length === 0 || key === null) return null;
   const seats = [...new Set(here.map(({ by }) => by))];
   const by = pick(seats, rng);
@@ -119,7 +116,7 @@ export function goOn(live: Live, rng: Rng): EntryRow | null {
           here.filter((each) => each.by === by),
           rng,
         );
-  const { row, after } = happen(live, chosen);
-  live.position = after;
+  const { row, after } = happen(room, chosen);
+  room.position = after;
   return row;
 }

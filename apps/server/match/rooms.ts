@@ -10,17 +10,17 @@ import {
   follow,
   headerOf,
   namesOf,
-  type Live,
+  type Room,
   type World,
-} from './live.ts';
+} from './room.ts';
 import { startPosition, type Position } from './position.ts';
 import { settle, settleLater } from './settling.ts';
 import { watchDice } from './voiding.ts';
 
 /** The matches that are in memory. */
-export interface Lives {
+export interface Rooms {
   /** Null: there is no such match. @throws Error if what is stored of it does not follow. */
-  open(match: string): Promise<Live | null>;
+  open(match: string): Promise<Room | null>;
   count(): number;
   /** Lets go of those that nobody has asked for lately. */
   sweep(): void;
@@ -31,45 +31,45 @@ export interface Lives {
 /** A match that nobody watches stays so long. */
 const IDLE_MS = 5 * 60_000;
 
-export function makeLives(world: World): Lives {
-  const lives = new Map<string, Promise<Live | null>>();
-  const open = async (match: string): Promise<Live | null> => {
-    const opening = lives.get(match) ?? load(world, match);
-    lives.set(match, opening);
+export function makeRooms(world: World): Rooms {
+  const rooms = new Map<string, Promise<Room | null>>();
+  const open = async (match: string): Promise<Room | null> => {
+    const opening = rooms.get(match) ?? load(world, match);
+    rooms.set(match, opening);
     try {
-      const live = await opening;
-      if (live === null) lives.delete(match);
-      else live.usedAt = world.now();
-      return live;
+      const room = await opening;
+      if (room === null) rooms.delete(match);
+      else room.usedAt = world.now();
+      return room;
     } catch (error) {
-      lives.delete(match);
+      rooms.delete(match);
       throw error;
     }
   };
-  const letGo = (live: Live): void => {
-    live.isGone = true;
-    live.timer?.();
-    lives.delete(live.row.id);
+  const letGo = (room: Room): void => {
+    room.isGone = true;
+    room.timer?.();
+    rooms.delete(room.row.id);
   };
   world.store.bus.listen((match) => {
-    const told = match === null ? [...lives.values()] : [lives.get(match) ?? Promise.resolve(null)];
+    const told = match === null ? [...rooms.values()] : [rooms.get(match) ?? Promise.resolve(null)];
     void opened(told).then((all) => {
-      for (const live of all) hear(world, live);
+      for (const room of all) hear(world, room);
     });
   });
   return {
     open,
-    count: () => lives.size,
+    count: () => rooms.size,
     sweep: () => {
-      void opened(lives.values()).then((all) => {
-        const isIdle = (live: Live): boolean =>
-          live.watchers.size === 0 && live.usedAt + IDLE_MS < world.now();
+      void opened(rooms.values()).then((all) => {
+        const isIdle = (room: Room): boolean =>
+          room.watchers.size === 0 && room.usedAt + IDLE_MS < world.now();
         all.filter(isIdle).forEach(letGo);
       });
     },
     close: async () => {
-      const all = await opened(lives.values());
-      await Promise.all(all.map((live) => enqueue(live, () => Promise.resolve())));
+      const all = await opened(rooms.values());
+      await Promise.all(all.map((room) => enqueue(room, () => Promise.resolve())));
       all.forEach(letGo);
       await world.writer.idle();
     },
@@ -77,7 +77,7 @@ export function makeLives(world: World): Lives {
 }
 
 /** Those that could be opened; of the others, whoever asked has been told. */
-async function opened(these: Iterable<Promise<Live | null>>): Promise<Live[]> {
+async function opened(these: Iterable<Promise<Room | null>>): Promise<Room[]> {
   const all = await Promise.allSettled(these);
   return all.flatMap((one) =>
     one.status === 'fulfilled' && one.value !== null ? [one.value] : [],
@@ -85,23 +85,23 @@ async function opened(these: Iterable<Promise<Live | null>>): Promise<Live[]> {
 }
 
 /** Another server has stored something. */
-function hear(world: World, live: Live): void {
-  enqueue(live, async () => {
-    await catchUp(world, live);
-    await watchDice(world, live);
+function hear(world: World, room: Room): void {
+  enqueue(room, async () => {
+    await catchUp(world, room);
+    await watchDice(world, room);
   }).catch((error: unknown) => {
-    world.report(`match ${live.row.id}`, error);
+    world.report(`match ${room.row.id}`, error);
   });
-  settleLater(world, live);
+  settleLater(world, room);
 }
 
-async function load(world: World, match: string): Promise<Live | null> {
+async function load(world: World, match: string): Promise<Room | null> {
   const { db } = world.store;
   const row = await findMatch(db, match);
   if (row === null) return null;
   const parts = await partsOf(row);
   const header = headerOf(row);
-  const live: Live = {
+  const room: Room = {
     row,
     parts,
     header,
@@ -114,10 +114,10 @@ async function load(world: World, match: string): Promise<Live | null> {
     isGone: false,
     usedAt: world.now(),
   };
-  adopt(world, live, [], live.position);
-  await enqueue(live, () => settle(world, live));
-  await watchDice(world, live);
-  return live;
+  adopt(world, room, [], room.position);
+  await enqueue(room, () => settle(world, room));
+  await watchDice(world, room);
+  return room;
 }
 
 /** The rules that it began with, as its edition has them. */
@@ -146,7 +146,7 @@ async function storedPosition(
   return follow(parts, startPosition(parts.game, header), rows);
 }
 
-/** @throws Error for a snapshot that is not of this course. */
+/** @throws Error for a snapshot that is not of this log. */
 async function fromSnapshot(
   world: World,
   parts: GameParts,
@@ -156,7 +156,7 @@ async function fromSnapshot(
   const { sequence, hash, state } = position;
   const [before, last, ...rows] = await entriesFrom(world.store.db, match, sequence - 2);
   if (before?.sequence !== sequence - 2 || last?.hash !== hash || !isStateOf(before, last, state)) {
-    throw new Error('it is of another course');
+    throw new Error('it is of another log');
   }
   return follow(parts, position, rows);
 }
