@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresBus } from '../store/bus.ts';
 import { openStore } from '../store/open.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
-import { startRelay } from './support/relay.ts';
+import { startRelay } from './support/line.ts';
 
 /** Between two tries. */
 const AGAIN_MS = 100;
