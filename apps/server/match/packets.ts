@@ -57,14 +57,14 @@ export function diceOfMatch(
 function newsEntry(row: EntryRow, viewer: Viewer): NewsEntry {
   const by = row.by as Seat | null;
   const told = JSON.parse(row.told) as readonly Told[];
+  const heard = told.filter(({ to }) => to === null || to === viewer);
   return {
     number: numberIn(row, viewer),
     kind: row.kind,
     by,
     move: row.kind === 'move' && viewer === by ? row.body : null,
-    events: told
-      .filter(({ to }) => to === null || to === viewer)
-      .map(({ event }) => ({ ...event })),
+    events: heard.map(({ event }) => ({ ...event })),
+    alone: heard.flatMap(({ to }, index) => (to === null ? [] : [index])),
   };
 }
 

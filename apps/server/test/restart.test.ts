@@ -54,7 +54,7 @@ function ask(world: World, live: Live, seat: 0 | 1, doing: Doing): Promise<Serve
 
 /** A match of two whose dice are agreed upon. */
 async function begin({ world, lives }: Server, game: string): Promise<Live> {
-  const opened = await openMatch(world, { game, options: {}, name: 'Ada', seat: 0 });
+  const opened = await openMatch(world, { game, options: {}, edition: null, name: 'Ada', seat: 0 });
   if ('trouble' in opened) throw new Error(opened.trouble);
   const { match, invitation } = opened;
   await takeSeat(world, match, invitation, 'Bert');
