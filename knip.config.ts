@@ -38,7 +38,6 @@ export default {
     'apps/web': {
       entry: [
         TESTS,
-        'serve.ts',
         'test/playwright.config.ts',
         'test/browser/*.spec.ts',
         'test/browser/support/{site,report}.ts',

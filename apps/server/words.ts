@@ -51,6 +51,10 @@ const TROUBLES = {
     en: 'These are not options of this game.',
     de: 'Das sind keine Optionen dieses Spiels.',
   },
+  'no-such-edition': {
+    en: 'This is no edition of this game.',
+    de: 'Das ist keine Ausgabe dieses Spiels.',
+  },
   'no-such-address': { en: 'There is nothing here.', de: 'Hier ist nichts.' },
   'wrong-invitation': {
     en: 'This link invites to no chair of this match.',

@@ -76,6 +76,8 @@ export default defineConfig({
         inlineWorkboxRuntime: true,
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
+        // What the server answers itself is never kept: a match is as it is now.
+        navigateFallbackDenylist: [/^\/(?:api|health)(?:\/|$)/],
       },
     }),
   ],

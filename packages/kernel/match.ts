@@ -217,9 +217,13 @@ export function makeEmit<E>(told: Told<E>[]): Emit<E> {
   };
 }
 
-/** The events that a viewer is told. */
-export function heardBy<E>(told: readonly Told<E>[], viewer: Viewer): E[] {
-  return told.filter(({ to }) => to === null || to === viewer).map(({ event }) => event);
+/** What a viewer is told of all that was told. */
+export function toldTo<E>(told: readonly Told<E>[], viewer: Viewer): Told<E>[] {
+  return told.filter(({ to }) => to === null || to === viewer);
+}
+
+function heardBy<E>(told: readonly Told<E>[], viewer: Viewer): E[] {
+  return toldTo(told, viewer).map(({ event }) => event);
 }
 
 /** Plays one token of a log that is known to be sound. */

@@ -137,6 +137,8 @@ export const newsEntrySchema = z.strictObject({
   /** The move as it is written, for who made it; else null. */
   move: moveSchema.nullable(),
   events: z.array(z.looseObject({ type: z.string().min(1) })),
+  /** Which of the events, from 0, nobody else is told. */
+  alone: z.array(countSchema),
 });
 export type NewsEntry = z.infer<typeof newsEntrySchema>;
 
@@ -216,6 +218,8 @@ export type ServerMessage = z.infer<typeof serverMessage>;
 export const openRequest = z.strictObject({
   game: gameIdSchema.max(40),
   options: objectSchema.default({}),
+  /** Null: the one that comes with the rules, or none. */
+  edition: objectSchema.nullable().default(null),
   name: nameSchema,
   seat: z.union([seatSchema, z.literal('random')]).default('random'),
 });

@@ -1,5 +1,5 @@
 import {
-  heardBy,
+  toldTo,
   type Game,
   type GameTypes,
   type Seat,
@@ -64,12 +64,14 @@ export function diceOfMatch(
 function newsEntry(row: EntryRow, viewer: Viewer): NewsEntry {
   const by = row.by as Seat | null;
   const told = JSON.parse(row.told) as readonly ToldEvent[];
+  const heard = toldTo(told, viewer);
   return {
     number: numberIn(row, viewer),
     kind: row.kind,
     by,
     move: row.kind === 'move' && viewer === by ? row.body : null,
-    events: heardBy(told, viewer).map((event) => ({ ...event })),
+    events: heard.map(({ event }) => ({ ...event })),
+    alone: heard.flatMap(({ to }, index) => (to === null ? [] : [index])),
   };
 }
 

@@ -1,12 +1,12 @@
 import {
   chain,
   chainStart,
-  heardBy,
   isRefusal,
   known,
   makeEmit,
   otherSeat,
   step,
+  toldTo,
   type Emit,
   type Game,
   type GameTypes,
@@ -169,7 +169,7 @@ function countedOn(
   told: readonly ToldEvent[],
 ): [number, number, number] {
   const next = VIEWERS.map((viewer, index) => {
-    const hears = viewer === by || heardBy(told, viewer).length > 0;
+    const hears = viewer === by || toldTo(told, viewer).length > 0;
     const notices = hears || seenBy(before, viewer) !== seenBy(after, viewer);
     return (numbers[index] ?? 0) + (notices ? 1 : 0);
   });

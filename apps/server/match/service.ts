@@ -16,6 +16,7 @@ import { catchUp, diceFor, enqueue, send, type Room, type Watcher, type World } 
 import { diceOfMatch, newsOf } from './packets.ts';
 import { resultOf, stageOf } from './position.ts';
 import { indexOf } from './seen.ts';
+import { boundTo } from './edition.ts';
 import { settle } from './settling.ts';
 
 /** Something that was asked for and cannot be given. */
@@ -40,10 +41,11 @@ const ID_BYTES = 16;
 /** Opens a match; the other chair goes to whoever has the invitation. */
 export async function openMatch(
   world: World,
-  { game, options, name, seat }: OpenRequest,
+  { game, options, edition, name, seat }: OpenRequest,
 ): Promise<OpenedMatch | NotGiven> {
   if (!gameIds().includes(game)) return { trouble: 'no-such-game' };
-  const parts = await loadGame(game);
+  const parts = boundTo(await loadGame(game), edition);
+  if (parts === null) return { trouble: 'no-such-edition' };
   const chosen = parts.optionsSchema.safeParse(options);
   if (!chosen.success) return { trouble: 'no-such-options' };
   const match = randomBytes(ID_BYTES).toString('base64url');

@@ -123,7 +123,7 @@ const SECRET = '12'.repeat(32);
 
 /** A match of two that have only sat down. */
 export async function sitDown({ world, rooms }: Bare, game: string): Promise<Room> {
-  const opened = await openMatch(world, { game, options: {}, name: 'Ada', seat: 0 });
+  const opened = await openMatch(world, { game, options: {}, edition: null, name: 'Ada', seat: 0 });
   if ('trouble' in opened) throw new Error(opened.trouble);
   const { match, invitation } = opened;
   await takeSeat(world, match, invitation, 'Bert');
