@@ -1,5 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chainStart, otherSeat, type LogHeader, type Seat, type Viewer } from '@bannerfield/kernel';
+import {
+  chainStart,
+  otherSeat,
+  type Entry,
+  type LogHeader,
+  type Seat,
+  type Viewer,
+} from '@bannerfield/kernel';
 import { commitmentOf, formatMatch, type MatchEnd } from '@bannerfield/fair-dice';
 import { gameIds, loadGame } from '@bannerfield/games/load';
 import {
@@ -10,14 +17,14 @@ import {
   type WelcomeMessage,
 } from '@bannerfield/protocol';
 import { entriesBeyond, entriesFrom, findMatch, findSeats } from '../store/reads.ts';
-import type { MatchRow } from '../store/tables.ts';
+import type { EntryRow, MatchRow } from '../store/tables.ts';
 import type { TroubleReason } from '../words.ts';
-import { catchUp, diceFor, enqueue, send, type Room, type Watcher, type World } from './room.ts';
+import { controlOf, enqueue, send, sourceOf, type Room, type Watcher, type World } from './room.ts';
 import { diceOfMatch, newsOf } from './packets.ts';
-import { resultOf, stageOf } from './position.ts';
+import { resultOf, stageOf, type Position } from './position.ts';
 import { indexOf } from './seen.ts';
 import { boundTo } from './edition.ts';
-import { settle } from './settling.ts';
+import { bringUpToDate } from './settling.ts';
 
 /** Something that was asked for and cannot be given. */
 export interface NotGiven {
@@ -41,7 +48,7 @@ const ID_BYTES = 16;
 /** Opens a match; the other chair goes to whoever has the invitation. */
 export async function openMatch(
   world: World,
-  { game, options, edition, name, seat }: OpenRequest,
+  { game, options, edition, clock, name, seat }: OpenRequest,
 ): Promise<OpenedMatch | NotGiven> {
   if (!gameIds().includes(game)) return { trouble: 'no-such-game' };
   const parts = boundTo(await loadGame(game), edition);
@@ -59,6 +66,7 @@ export async function openMatch(
     rules_version: parts.game.rulesVersion,
     options: JSON.stringify(chosen.data),
     edition: parts.game.edition === undefined ? null : JSON.stringify(parts.game.edition),
+    clock: clock === null ? null : JSON.stringify(clock),
     secret,
     commitment: commitmentOf('server', match, secret),
     invitation: digest(invitation),
@@ -114,9 +122,8 @@ export async function seatOfToken(
 /** Adds a watcher and tells him all that he does not know yet; nothing comes in between. */
 export function join(world: World, room: Room, watcher: Watcher, from: number): Promise<void> {
   return enqueue(room, async () => {
-    await catchUp(world, room);
-    await settle(world, room);
-    send(watcher, welcomeTo(room, watcher.viewer));
+    await bringUpToDate(world, room);
+    send(watcher, welcomeTo(world, room, watcher.viewer));
     await resendNow(world, room, watcher, from);
     room.watchers.add(watcher);
   });
@@ -125,23 +132,22 @@ export function join(world: World, room: Room, watcher: Watcher, from: number): 
 /** Tells again all that came after `from`. */
 export function resend(world: World, room: Room, watcher: Watcher, from: number): Promise<void> {
   return enqueue(room, async () => {
-    await catchUp(world, room);
-    await settle(world, room);
+    await bringUpToDate(world, room);
     await resendNow(world, room, watcher, from);
   });
 }
 
 async function resendNow(world: World, room: Room, watcher: Watcher, from: number): Promise<void> {
-  const { row, parts, position } = room;
+  const { row, position } = room;
   const index = indexOf(watcher.viewer);
   // Who claims to know more than has happened knows another match: he is told all of this one.
   const after = from > position.numbers[index] ? 0 : from;
   const rows = await entriesBeyond(world.store.db, row.id, index, after, position.sequence);
-  send(watcher, newsOf(parts.game, rows, after, position, diceFor(room), watcher.viewer));
+  send(watcher, newsOf(sourceOf(world, room), rows, after, watcher.viewer));
 }
 
-function welcomeTo(room: Room, viewer: Viewer): WelcomeMessage {
-  const { row, header, names, parts, position } = room;
+function welcomeTo(world: World, room: Room, viewer: Viewer): WelcomeMessage {
+  const { row, header, names } = room;
   return {
     type: 'welcome',
     protocol: ONLINE_PROTOCOL,
@@ -152,7 +158,7 @@ function welcomeTo(room: Room, viewer: Viewer): WelcomeMessage {
     edition: header.edition === null ? null : { ...header.edition },
     seat: viewer === 'spectator' ? null : viewer,
     names: [...names],
-    dice: diceOfMatch(parts.game, position, diceFor(room)),
+    dice: diceOfMatch(sourceOf(world, room)),
   };
 }
 
@@ -165,6 +171,7 @@ export function describeMatch(room: Room, seat: Seat | null): MatchAnswer {
     game: header.game,
     rulesVersion: header.rulesVersion,
     options: { ...header.options },
+    clock: controlOf(row),
     names: [...names],
     stage,
     result: hasEnded(stage) ? resultOf(parts.game, position) : null,
@@ -179,20 +186,41 @@ export async function exportMatch(world: World, room: Room): Promise<string | No
   const [committed, answered] = position.commitments;
   const isWhole = first !== null && second !== null && committed !== null && answered !== null;
   if (stageOf(parts.game, position) !== 'over' || !isWhole) return { trouble: 'not-finished' };
-  const { ending } = position;
-  const end: MatchEnd =
-    ending?.by === 'resignation' ? { by: 'resignation', seat: ending.seat } : { by: 'rules' };
-  const rows = await entriesFrom(world.store.db, row.id, 0);
-  const entries = rows
-    .filter(({ kind }) => kind === 'move' || kind === 'chance')
-    .map(({ by, body, hash }) => ({ by: by as Seat | null, move: body, hash }));
+  const entries = logEntries(await entriesFrom(world.store.db, row.id, 0));
   return formatMatch({
     match: row.id,
     commitments: { server: row.commitment, seats: [committed, answered] },
     secrets: { server: row.secret, seats: [first, second] },
-    end,
+    end: endOf(position),
     log: { header, start: startHash(room, header), entries },
   });
+}
+
+/** Moves and outcomes, without those that were taken back. */
+function logEntries(rows: readonly EntryRow[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const { kind, by, body, hash } of rows) {
+    if (kind === 'move' || kind === 'chance') {
+      entries.push({ by: by as Seat | null, move: body, hash });
+    }
+    const [accepted, moves] = body.split(' ');
+    if (kind === 'accept' && accepted === 'takeback') entries.length = Number(moves);
+  }
+  return entries;
+}
+
+function endOf({ ending }: Position): MatchEnd {
+  switch (ending?.by) {
+    case 'resignation':
+      return { by: 'resignation', seat: ending.seat };
+    case 'time':
+      return { by: 'time', seat: otherSeat(ending.claimant), result: ending.result };
+    case 'agreement':
+      return { by: 'agreement' };
+    case 'void':
+    case undefined:
+      return { by: 'rules' };
+  }
 }
 
 function startHash({ parts }: Room, header: LogHeader): string {
