@@ -121,6 +121,10 @@ const TROUBLES = {
     en: 'The rematch is there already.',
     de: 'Die Revanche gibt es schon.',
   },
+  'no-rematch': {
+    en: 'There is no rematch of this match in which you sit.',
+    de: 'Eine Revanche dieser Partie, in der du sitzt, gibt es nicht.',
+  },
   'match-over': { en: 'This match has ended.', de: 'Diese Partie ist zu Ende.' },
   'action-used': {
     en: 'Under this name something else was done already.',

@@ -16,7 +16,7 @@ export interface Trouble {
 }
 
 /** What a seat does, before it is stored. */
-type Wanted = Omit<NewEntry, 'at'>;
+export type Wanted = Omit<NewEntry, 'at'>;
 
 /** The entry that a command makes, or why it makes none. The rules of the game are asked later. */
 export function entryFor(room: Room, seat: Seat, command: Command, now: number): Wanted | Trouble {

@@ -10,9 +10,10 @@ import { findAction } from '../store/reads.ts';
 import type { EntryRow } from '../store/tables.ts';
 import { troubleOf } from '../words.ts';
 import { adopt, catchUp, rowOf, sourceOf, type Room, type World } from './room.ts';
+import { openRematch } from './opening.ts';
 import { newsOf, viewOf } from './packets.ts';
 import { advance } from './advance.ts';
-import { entryFor, type Command, type Trouble } from './checks.ts';
+import { entryFor, type Command, type Trouble, type Wanted } from './checks.ts';
 import { settle, settleLater } from './settling.ts';
 import { giveBackOutages } from './uptime.ts';
 import { watchDice } from './voiding.ts';
@@ -43,7 +44,7 @@ export async function execute(
       answer(await whenRefused(world, room, seat, command, tried));
       return;
     }
-    const entry = { ...tried, at: world.now() };
+    const entry = { ...(await whole(world, room, tried)), at: world.now() };
     const advanced = advance(room.parts.game, room.position, entry);
     if (isRefusal(advanced)) {
       answer(await whenRefused(world, room, seat, command, advanced));
@@ -76,6 +77,12 @@ async function goOn(world: World, room: Room): Promise<void> {
     world.report(`match ${room.row.id}`, error);
     settleLater(world, room);
   }
+}
+
+/** What is accepted with all that the entry has to say. */
+async function whole(world: World, { row }: Room, wanted: Wanted): Promise<Wanted> {
+  if (wanted.kind !== 'accept' || wanted.body !== 'rematch') return wanted;
+  return { ...wanted, body: `rematch ${await openRematch(world, row)}` };
 }
 
 /** @throws NotStored */

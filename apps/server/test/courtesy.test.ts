@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 import { viewOf } from '../match/packets.ts';
 import { sourceOf, type Room, type World } from '../match/room.ts';
 import { exportMatch } from '../match/service.ts';
-import { ask, begin, play, sitDown, someAct, startBare } from './support/bare.ts';
+import { ask, begin, listenBare, play, sitDown, someAct, startBare } from './support/bare.ts';
+import { bothChairs, cookieOf, post } from './support/http.ts';
 import { temporaryFile } from './support/server.ts';
+import { beginMatch, joinTalk, newsUntil } from './support/talk.ts';
 
 let named = 0;
 
@@ -186,4 +188,37 @@ test('a match is called off as long as not both have moved, and then no more', a
   expect(await abort(one, seat)).toMatchObject(ACCEPTED);
   expect(await abort(one, seat)).toMatchObject(ACCEPTED);
   expect(one.position.ending).toEqual({ by: 'void', reason: 'aborted' });
+});
+
+test('both play again with sides swapped, by the cookies that they have', async () => {
+  const server = await startBare(temporaryFile());
+  const { address } = await listenBare(server);
+  const chairs = await bothChairs(address, 'battle-line');
+  const [one, two] = await beginMatch(address, chairs);
+  const path = `/api/matches/${chairs[0].match}/rematch`;
+  const again = (cookie: string) => post(address, path, {}, { cookie });
+  one.say({ type: 'offer', action: 'offer-early', offer: 'rematch' });
+  expect(await one.next('refused')).toMatchObject({ reason: 'not-finished' });
+  one.say({ type: 'resign', action: 'resign-first' });
+  await newsUntil(two, ({ view }) => view.stage === 'over');
+  one.say({ type: 'offer', action: 'offer-again', offer: 'rematch' });
+  await newsUntil(two, ({ view }) => view.offers.rematch !== null);
+  expect((await again(chairs[0].cookie)).status).toBe(404);
+  const accept = { type: 'accept', action: 'accept-again', offer: 'rematch' } as const;
+  two.say(accept);
+  two.say(accept);
+  expect(await two.next('accepted')).toEqual(await two.next('accepted'));
+  const { view } = await newsUntil(one, ({ view: { rematch } }) => rematch !== null);
+  const match = view.rematch ?? '';
+  for (const chair of chairs) {
+    const answer = await again(chair.cookie);
+    const seat = chair.seat === 0 ? 1 : 0;
+    expect(await answer.json()).toEqual({ match, seat });
+    const talk = joinTalk(address, { match, seat, cookie: cookieOf(answer) });
+    expect(await talk.next('welcome')).toMatchObject({ seat, names: ['Bert', 'Ada'] });
+  }
+  expect((await again('')).status).toBe(404);
+  expect((await again(chairs[0].cookie.replace(/=.*/, '=x'))).status).toBe(404);
+  two.say({ type: 'offer', action: 'offer-third', offer: 'rematch' });
+  expect(await two.next('refused')).toMatchObject({ reason: 'rematch-made' });
 });

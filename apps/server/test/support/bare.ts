@@ -7,7 +7,7 @@ import { makeApp } from '../../http/app.ts';
 import { execute } from '../../match/commands.ts';
 import { enqueue, type Room, type World } from '../../match/room.ts';
 import { makeRooms, type Rooms } from '../../match/rooms.ts';
-import { openMatch, takeSeat } from '../../match/service.ts';
+import { openMatch, takeSeat } from '../../match/opening.ts';
 import { SYSTEM_TIME } from '../../match/time.ts';
 import { LIMITS, type Limits, type Settings } from '../../settings.ts';
 import { openStore } from '../../store/open.ts';
