@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '@bannerfield/site';
+import { BOT_THREAD, makeBotPool } from './bots/pool.ts';
 import { makeApp } from './http/app.ts';
 import type { World } from './match/room.ts';
 import { makeRooms } from './match/rooms.ts';
@@ -29,12 +30,14 @@ export async function startServer(
   report: World['report'],
 ): Promise<Running> {
   const store = await openStore(settings.database);
-  const { gatherMs, revealMs, commitMs } = settings.limits;
+  const { gatherMs, revealMs, commitMs, botThreads, botMs } = settings.limits;
+  const bots = makeBotPool({ threads: botThreads, patienceMs: botMs, file: BOT_THREAD });
   const world: World = {
     store,
     writer: makeWriter(store, gatherMs, (error) => {
       report('snapshots', error);
     }),
+    bots,
     ...SYSTEM_TIME,
     startedAt: Date.now(),
     revealMs,
@@ -53,6 +56,7 @@ export async function startServer(
     clearInterval(sweeper);
     await app?.close();
     await rooms.close();
+    await bots.close();
     await stopBeating();
     await store.close();
   };
