@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { Curtain } from '@bannerfield/ui';
+import { Curtain, later } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
 import { isStoreError } from '../keep/store-error.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type Preview,
   type StoredGame,
 } from '../play/open-game.ts';
+import { PlayMenu } from '../play/play-menu.tsx';
 import { PreviewTable } from '../play/preview-table.tsx';
 import { PlayTable } from '../play/play-table.tsx';
 import { useNames } from '../play/use-names.ts';
@@ -16,6 +17,9 @@ import { BrokenGame } from '../shell/broken-game.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useSay } from '../words/words.tsx';
+
+// Nobody needs the end at the beginning.
+const EndDialog = later(async () => (await import('../play/end-dialog.tsx')).EndDialog);
 
 type State =
   | { readonly kind: 'opening' }
@@ -94,13 +98,15 @@ function OpenGame({ game, onReopen }: OpenGameProps): ReactElement {
   const table = useMemo(() => makeTable(game, keeper), [game]);
   const now = useSyncExternalStore(table.subscribe, () => table.now);
   const names = useNames(table.players);
+  const menu = useMemo(() => <PlayMenu game={game} table={table} />, [game, table]);
   useTitle(say('page.play'));
   useEffect(() => {
     void table.start();
     return () => table.close();
   }, [table]);
-  if (now.waiting.kind === 'curtain') {
-    const { next } = now.waiting;
+  const { waiting } = now;
+  if (waiting.kind === 'curtain') {
+    const { next } = waiting;
     return (
       <Curtain
         seat={next}
@@ -114,10 +120,18 @@ function OpenGame({ game, onReopen }: OpenGameProps): ReactElement {
   return (
     <PlayTable
       key={String(now.viewer)}
-      game={game}
+      parts={game.parts}
       table={table}
       now={now}
       names={names}
+      strip={menu}
+      end={(shown) =>
+        waiting.kind === 'over' ? (
+          <EndDialog {...shown} {...{ game, table, names }} over={waiting.over} />
+        ) : (
+          <></>
+        )
+      }
       onReopen={onReopen}
     />
   );
