@@ -30,7 +30,7 @@ export class OnlineTable implements TableActs {
   readonly #game: Game<GameTypes>;
   readonly #tools: OnlineTableTools;
   readonly #listeners = new Set<() => void>();
-  readonly #leave: () => void;
+  #leave: () => void = () => undefined;
   #draft: readonly Action[] = [];
   #drafted: {
     readonly of: object;
@@ -49,7 +49,6 @@ export class OnlineTable implements TableActs {
     this.#game = game;
     this.#tools = tools;
     this.#now = this.#look();
-    this.#leave = session.subscribe(() => this.#follow());
   }
 
   get now(): TableNow {
@@ -63,6 +62,7 @@ export class OnlineTable implements TableActs {
 
   /** Takes up what was being chosen when the page was closed. */
   async start(): Promise<void> {
+    this.#leave = this.#session.subscribe(() => this.#follow());
     const kept = await this.#tools.keeper.draft(this.#session.match).catch(() => null);
     if (kept !== null && this.#draft.length === 0) {
       this.#draft = kept.moves.flatMap((move) => this.#game.notation.parse(move) ?? []);

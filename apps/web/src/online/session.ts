@@ -77,7 +77,8 @@ export class MatchSession {
   /** The first news of this line have come. */
   #isUpToDate = false;
   #hasDrifted = false;
-  #isClosed = false;
+  /** Counts beginnings and ends, so that what comes late is noticed. */
+  #round = 0;
 
   constructor(match: string, tools: SessionTools) {
     this.match = match;
@@ -99,8 +100,10 @@ export class MatchSession {
 
   /** Connects, once what was on its way before is at hand. */
   async start(): Promise<void> {
+    this.#round += 1;
+    const round = this.#round;
     await this.#outbox.load();
-    if (this.#isClosed) return;
+    if (round !== this.#round) return;
     this.#link = openLink(this.#tools.link, {
       opened: () => {
         this.#joinedFrom = this.#now.told.number;
@@ -114,7 +117,7 @@ export class MatchSession {
   }
 
   close(): void {
-    this.#isClosed = true;
+    this.#round += 1;
     this.#link?.close();
     this.#listeners.clear();
   }
@@ -266,7 +269,6 @@ export class MatchSession {
   }
 
   #change(part: Partial<SessionNow>): void {
-    if (this.#isClosed) return;
     this.#now = { ...this.#now, ...part };
     for (const listener of this.#listeners) listener();
   }

@@ -11,7 +11,6 @@ export interface OnlineWords {
   readonly noNetText: string;
   readonly serverHere: string;
   readonly looking: string;
-  readonly open: string;
   readonly guest: string;
   readonly yourName: string;
   // Waiting for the other.
@@ -22,9 +21,6 @@ export interface OnlineWords {
   readonly invitationText: string;
   readonly watching: string;
   readonly watchingText: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
   readonly share: string;
   shareText(game: string): string;
   readonly loopback: string;
@@ -89,6 +85,7 @@ export interface OnlineWords {
   // The list.
   readonly running: string;
   readonly finished: string;
+  readonly over: string;
   readonly yourTurn: string;
   theirTurn(name: string): string;
   readonly waitsForOther: string;
@@ -118,7 +115,6 @@ const english: OnlineWords = {
   noNetText: 'Perhaps there is no net. Everything that needs no server works meanwhile.',
   serverHere: 'You get a link to send to whom you like. The match is kept on the server.',
   looking: 'Looking for a server …',
-  open: 'Open the match',
   guest: 'Guest',
   yourName: 'Your name',
   waitingTitle: 'Waiting for your opponent',
@@ -130,9 +126,6 @@ const english: OnlineWords = {
   invitationText: 'Send it to one person only.',
   watching: 'To look on',
   watchingText: 'Whoever opens this link sees the table, and nobody’s hand.',
-  copy: 'Copy the link',
-  copied: 'Copied',
-  notCopied: 'The link could not be copied; take it from the field above.',
   share: 'Share',
   shareText: (game) => `Play ${game} with me`,
   loopback:
@@ -200,6 +193,7 @@ const english: OnlineWords = {
   recordMissing: 'Replay and analysis come when the record of the match is here.',
   running: 'Running',
   finished: 'Finished',
+  over: 'Over',
   yourTurn: 'It is your turn',
   theirTurn: (name) => `${name} is to move`,
   waitsForOther: 'Waiting for an opponent',
@@ -231,7 +225,6 @@ const german: OnlineWords = {
   serverHere:
     'Du bekommst einen Link, den du schicken kannst, wem du willst. Die Partie liegt auf dem Server.',
   looking: 'Suche einen Server …',
-  open: 'Partie eröffnen',
   guest: 'Gast',
   yourName: 'Dein Name',
   waitingTitle: 'Warten auf den Gegner',
@@ -243,9 +236,6 @@ const german: OnlineWords = {
   invitationText: 'Schick sie nur einer Person.',
   watching: 'Zum Zusehen',
   watchingText: 'Wer diesen Link öffnet, sieht den Tisch und niemandes Hand.',
-  copy: 'Link kopieren',
-  copied: 'Kopiert',
-  notCopied: 'Der Link ließ sich nicht kopieren; nimm ihn aus dem Feld darüber.',
   share: 'Teilen',
   shareText: (game) => `Spiel ${game} mit mir`,
   loopback:
@@ -313,6 +303,7 @@ const german: OnlineWords = {
   recordMissing: 'Wiederholung und Analyse kommen, wenn die Aufzeichnung der Partie da ist.',
   running: 'Laufend',
   finished: 'Beendet',
+  over: 'Zu Ende',
   yourTurn: 'Du bist am Zug',
   theirTurn: (name) => `${name} ist am Zug`,
   waitsForOther: 'Wartet auf einen Gegner',

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Curtain, later } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
+import { isStopped } from '../keep/record.ts';
 import { isStoreError } from '../keep/store-error.ts';
 import {
   makeTable,
@@ -13,6 +14,7 @@ import { PlayMenu } from '../play/play-menu.tsx';
 import { PreviewTable } from '../play/preview-table.tsx';
 import { PlayTable } from '../play/play-table.tsx';
 import { useNames } from '../play/use-names.ts';
+import { go } from '../router.tsx';
 import { BrokenGame } from '../shell/broken-game.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -71,7 +73,11 @@ function useOpened(id: string, round: number): State {
     let timer = 0;
     const show = (opened: State) => {
       window.clearTimeout(timer);
-      if (isWanted) setState(opened);
+      if (!isWanted) return;
+      // Who has given up does not play on.
+      if (opened.kind === 'open' && isStopped(opened.game.record)) {
+        go({ page: 'replay', id }, 'replace');
+      } else setState(opened);
     };
     setState({ kind: 'opening' });
     openGame(id, keeper, (preview) => {

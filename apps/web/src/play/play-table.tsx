@@ -102,7 +102,11 @@ function useEndShown(isOver: boolean): [boolean, (isShown: boolean) => void] {
   return [isShown, setShown];
 }
 
-function useTablePointing(parts: TableGame, table: TableActs, now: TableNow): PointingNow<GameTypes> {
+function useTablePointing(
+  parts: TableGame,
+  table: TableActs,
+  now: TableNow,
+): PointingNow<GameTypes> {
   const { confirm } = useSettings();
   return usePointing({
     game: parts.game,
@@ -127,7 +131,10 @@ function useSeen(parts: TableGame, table: TableActs, now: TableNow): Seen {
 }
 
 /** What the viewer was told since he last acted or looked, and what he may still change. */
-function useTold(table: TableActs, now: TableNow): Pick<BoardProps<GameTypes>, 'moments' | 'draft'> {
+function useTold(
+  table: TableActs,
+  now: TableNow,
+): Pick<BoardProps<GameTypes>, 'moments' | 'draft'> {
   return { moments: now.moments, draft: useDraft(table, now) };
 }
 

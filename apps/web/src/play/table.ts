@@ -4,13 +4,7 @@ import type { Keeper } from '../keep/games.ts';
 import type { GameRecord, Player } from '../keep/record.ts';
 import { logItems } from './log-items.ts';
 import { makeSaver, type Saver } from './saver.ts';
-import {
-  look,
-  type TableActs,
-  type TableNow,
-  type Trouble,
-  type Waiting,
-} from './table-now.ts';
+import { look, type TableActs, type TableNow, type Trouble, type Waiting } from './table-now.ts';
 
 /** What a table is given besides the game. */
 export interface TableTools {

@@ -13,7 +13,7 @@ import { MatchSession, type SessionNow } from '../../src/online/session.ts';
 const QUICK: Pace = { first: 5, longest: 40, patience: 1500, silence: 300 };
 
 /** A line as a browser has it, with the cookie of a chair; null: of nobody. */
-export function wireOf(address: string, match: string, cookie: string | null): OpenWire {
+function wireOf(address: string, match: string, cookie: string | null): OpenWire {
   const url = `${address.replace('http', 'ws')}/api/matches/${match}/socket`;
   return (hearer) => {
     const init = { headers: cookie === null ? {} : { cookie } };
@@ -41,7 +41,7 @@ export function wireOf(address: string, match: string, cookie: string | null): O
   };
 }
 
-export function linkOf(openWire: OpenWire): LinkTools {
+function linkOf(openWire: OpenWire): LinkTools {
   return {
     openWire,
     pace: QUICK,
