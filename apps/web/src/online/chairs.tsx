@@ -20,9 +20,11 @@ export function Chairs({ names, seat }: ChairsProps): ReactElement {
         <li key={each} className="game">
           <Banner cut={cutOf(each)} />
           <span className="game__text">
-            {say(each === 0 ? 'set-up.side-first' : 'set-up.side-second')}:{' '}
-            {names[each] === null ? <i>{words.free}</i> : <strong>{names[each]}</strong>}
-            {each === seat ? ` (${words.you})` : null}
+            <span>
+              {say(each === 0 ? 'set-up.side-first' : 'set-up.side-second')}:{' '}
+              {names[each] === null ? <i>{words.free}</i> : <strong>{names[each]}</strong>}
+              {each === seat ? ` (${words.you})` : null}
+            </span>
           </span>
         </li>
       ))}

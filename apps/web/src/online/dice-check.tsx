@@ -31,7 +31,7 @@ export function DiceCheck({ finished, names, seat }: DiceCheckProps): ReactEleme
     setFound({ verdict: await verdictOn(finished), isOwn: await isOwn(finished, seat) });
   };
   return (
-    <section>
+    <section className="dice">
       <div className="actions">
         <Button disabled={found === 'checking'} onClick={() => void check()}>
           {words.dice}

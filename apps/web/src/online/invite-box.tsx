@@ -31,13 +31,13 @@ export function InviteBox({ match, invitation, title }: InviteBoxProps): ReactEl
     { label: words.watching, link: watchLink(match), text: words.watchingText },
   ];
   return (
-    <>
+    <div className="set-up">
       {links.map(({ label, link, text }) => (
         <LinkField key={label} label={label} link={link} text={text}>
           <ShareButton link={link} title={title} />
         </LinkField>
       ))}
-    </>
+    </div>
   );
 }
 

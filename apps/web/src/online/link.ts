@@ -170,16 +170,18 @@ class BrowserLink implements Link {
   }
 
   #awake(): void {
-    if (this.#state.kind === 'connected') {
+    const isOnline = this.#tools.isOnline();
+    if (this.#isOpen) {
+      // Whether the line still holds, the answer tells.
+      if (!isOnline) this.#change(this.#broken());
       this.#probe();
       return;
     }
-    if (this.#wire !== null && this.#tools.isOnline()) return;
     this.#change(this.#broken());
-    if (!this.#tools.isOnline()) return;
+    if (!isOnline || this.#wire !== null) return;
     clearTimeout(this.#timer);
     this.#attempts = 0;
-    if (this.#wire === null) this.#connect();
+    this.#connect();
   }
 
   #change(state: LinkState): void {

@@ -27,6 +27,7 @@ export function WaitingRoom({ followed, welcome, parts }: WaitingRoomProps): Rea
     <Page title={`${title}: ${isFull ? now.names.join(' – ') : words.waitingTitle}`}>
       <LineNote link={now.link} />
       <p role="status">{stateText(followed, welcome, words)}</p>
+      {isFull || welcome.seat === null ? null : <p className="quiet">{words.keepOpen}</p>}
       <Chairs names={now.names} seat={welcome.seat} />
       <WhatIsPlayed about={parts.about} options={welcome.options} />
       {isFull ? null : (
@@ -36,7 +37,6 @@ export function WaitingRoom({ followed, welcome, parts }: WaitingRoomProps): Rea
           title={title}
         />
       )}
-      {isFull || welcome.seat === null ? null : <p className="quiet">{words.keepOpen}</p>}
     </Page>
   );
 }

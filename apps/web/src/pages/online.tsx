@@ -25,6 +25,10 @@ export function OnlinePage(): ReactElement {
   const { records, hasFailed, reload } = useRecords();
   const [doomed, setDoomed] = useState<OnlineRecord | null>(null);
   const forget = (record: OnlineRecord) => () => setDoomed(record);
+  const close = (): void => {
+    setDoomed(null);
+    reload();
+  };
   const running = records.filter(({ result }) => result === null);
   const finished = records.filter(({ result }) => result !== null);
   return (
@@ -56,16 +60,12 @@ export function OnlinePage(): ReactElement {
           />
         ))}
       </List>
-      <Link className="bf-button" to={{ page: 'home' }}>
-        {words.newMatch}
-      </Link>
-      <ForgetDialog
-        doomed={doomed}
-        onClose={() => {
-          setDoomed(null);
-          reload();
-        }}
-      />
+      <p>
+        <Link className="bf-button" to={{ page: 'home' }}>
+          {words.newMatch}
+        </Link>
+      </p>
+      <ForgetDialog doomed={doomed} onClose={close} />
     </Page>
   );
 }
