@@ -3,7 +3,7 @@ import type { OpenRequest } from '@bannerfield/protocol/online';
 import type { TableGame } from '../games/source.ts';
 import type { Choices } from '../play/choices.ts';
 import { refusalText } from './answer-notice.tsx';
-import { openMatch } from './api.ts';
+import { findServer, openMatch } from './api.ts';
 import { onlineKeeper } from './keeper.ts';
 import { keepName } from './name.ts';
 import { onlineWords } from './words.ts';
@@ -33,6 +33,11 @@ export async function openOnline(
   const words = onlineWords(language);
   const own = printable(typed).trim();
   const name = own === '' ? words.guest : own;
+  // Whoever serves files alone is not asked for what he cannot do.
+  const found = await findServer();
+  if (found !== 'here') {
+    return { kind: 'failed', text: refusalText({ kind: found }, words, language) };
+  }
   const opened = await openMatch({
     game: id,
     options,
