@@ -3,6 +3,7 @@ import { SEATS, type Pair, type Seat } from '@bannerfield/kernel';
 import { Banner, cutOf } from '@bannerfield/ui';
 import { useLanguage, useSay } from '../words/words.tsx';
 import { onlineWords } from './words.ts';
+import './online.css';
 
 interface ChairsProps {
   readonly names: Pair<string | null>;

@@ -7,6 +7,7 @@ import { useLanguage } from '../words/words.tsx';
 import { onlineKeeper } from './keeper.ts';
 import type { FinishedMatch } from './record.ts';
 import { onlineWords, type OnlineWords } from './words.ts';
+import './online.css';
 
 /** What has been found; `isOwn` null: this browser put no number in. */
 interface Found {

@@ -14,16 +14,22 @@ const ICONS: Readonly<Record<LinkState['kind'], IconName>> = {
 
 interface LineNoteProps {
   readonly link: LinkState;
+  /** One looks on, and plays neither side. */
+  readonly isWatching?: boolean;
 }
 
 /** How the line is: always in sight, by sign and word, and said when it changes. */
-export const LineNote = memo(function LineNote({ link }: LineNoteProps): ReactElement {
+export const LineNote = memo(function LineNote(props: LineNoteProps): ReactElement {
+  const { link, isWatching = false } = props;
   const language = useLanguage();
   const words = onlineWords(language);
   return (
     <span className="line" data-line={link.kind} role="status" aria-label={words.line}>
       <Icon name={ICONS[link.kind]} />
-      <span className="line__text">{lineText(link, words, language)}</span>
+      <span className="line__text">
+        {lineText(link, words, language)}
+        {isWatching ? ` · ${words.spectator}` : null}
+      </span>
     </span>
   );
 });

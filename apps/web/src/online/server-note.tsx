@@ -5,8 +5,13 @@ import { onlineWords } from './words.ts';
 
 type Found = Awaited<ReturnType<typeof findServer>>;
 
+interface ServerNoteProps {
+  /** Says nothing while all is well. */
+  readonly isQuiet?: boolean;
+}
+
 /** Whether a match can be opened from here, and what it takes. */
-export function ServerNote(): ReactElement {
+export function ServerNote({ isQuiet = false }: ServerNoteProps): ReactElement {
   const words = onlineWords(useLanguage());
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -21,8 +26,8 @@ export function ServerNote(): ReactElement {
   const isMissing = found === 'no-server' || found === 'no-net';
   return (
     <p role="status" className={isMissing ? 'refusal' : 'quiet'}>
-      {found === null ? words.looking : null}
-      {found === 'here' ? words.serverHere : null}
+      {found === null && !isQuiet ? words.looking : null}
+      {found === 'here' && !isQuiet ? words.serverHere : null}
       {found === 'no-server' ? `${words.noServer}. ${words.noServerText}` : null}
       {found === 'no-net' ? `${words.noNet}. ${words.noNetText}` : null}
     </p>

@@ -3,7 +3,6 @@ import type { Language } from '@bannerfield/kernel';
 /** What online play says itself. It travels with its pages. */
 export interface OnlineWords {
   readonly title: string;
-  readonly none: string;
   readonly noneText: string;
   readonly noServer: string;
   readonly noServerText: string;
@@ -105,7 +104,6 @@ export interface OnlineWords {
 
 const english: OnlineWords = {
   title: 'My online matches',
-  none: 'No match yet',
   noneText:
     'Pick a game, choose “Someone elsewhere” as your opponent, and send the link to a friend.',
   noServer: 'There is no server for matches here',
@@ -214,7 +212,6 @@ const english: OnlineWords = {
 
 const german: OnlineWords = {
   title: 'Meine Online-Partien',
-  none: 'Noch keine Partie',
   noneText:
     'Wähle ein Spiel, als Gegner „Jemand anderswo“, und schick den Link an jemanden, den du kennst.',
   noServer: 'Hier gibt es keinen Server für Partien',

@@ -81,15 +81,16 @@ function Seated({ followed, parts }: SeatedProps): ReactElement {
   const table = useMemo(() => makeTable(session, parts), [session, parts]);
   const now = useSyncExternalStore(table.subscribe, () => table.now);
   const names = useNames(followed.now.names);
-  const canResign = now.viewer !== 'spectator' && !hasEnded(now);
+  const isWatching = now.viewer === 'spectator';
+  const canResign = !isWatching && !hasEnded(now);
   const strip = useMemo(
     () => (
       <>
         <OnlineMenu session={session} game={parts.game.id} canResign={canResign} />
-        <LineNote link={link} />
+        <LineNote link={link} isWatching={isWatching} />
       </>
     ),
-    [session, parts, canResign, link],
+    [session, parts, canResign, isWatching, link],
   );
   useTitle(say('page.play'));
   useEffect(() => {

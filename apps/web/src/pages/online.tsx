@@ -33,7 +33,7 @@ export function OnlinePage(): ReactElement {
   const finished = records.filter(({ result }) => result !== null);
   return (
     <Page title={words.title}>
-      <ServerNote />
+      <ServerNote isQuiet />
       {hasFailed ? <StoreFailed /> : null}
       {records.length === 0 && !hasFailed ? <p>{words.noneText}</p> : null}
       <List title={words.running} isThere={running.length > 0}>
