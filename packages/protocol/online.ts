@@ -264,6 +264,8 @@ export const openRequest = z.strictObject({
   seat: z.union([seatSchema, z.literal('random')]).default('random'),
 });
 export type OpenRequest = z.infer<typeof openRequest>;
+/** The same as it is asked: what is left out is as usual. */
+export type OpenAsked = z.input<typeof openRequest>;
 
 /** The key of the other chair, to be handed on with the link. */
 export const invitationSchema = z.string().regex(MATCH_ID);
