@@ -67,7 +67,7 @@ async function actAfter(ms: number, time: TestTime, { world }: Bare, room: Room)
 test.each<[TimeControl, number]>([
   [INCREMENT, 7000],
   [DELAY, 2000],
-])('lessons D17: %o: each decision of twelve seconds costs %i ms', async (control, cost) => {
+])('lessons E18: %o: each decision of twelve seconds costs %i ms', async (control, cost) => {
   const time = makeTime();
   const server = await startTimed(temporaryFile(), time);
   const room = await begin(server, 'battle-line', control);
@@ -77,7 +77,7 @@ test.each<[TimeControl, number]>([
 });
 
 test.each([INCREMENT, DELAY, DAYS])(
-  'lessons D17: %o: clocks are the same after a restart, and in every view',
+  'lessons D17, E18: %o: clocks are the same after a restart, and in every view',
   async (control) => {
     const file = temporaryFile();
     const time = makeTime();
@@ -97,7 +97,7 @@ test.each([INCREMENT, DELAY, DAYS])(
   },
 );
 
-test('lessons D17: the time in which a server was dead is not charged, and that is on record', async () => {
+test('lessons E18: the time in which a server was dead is not charged, and that is on record', async () => {
   const file = temporaryFile();
   const time = makeTime();
   const before = await startTimed(file, time);

@@ -100,7 +100,7 @@ test('lessons A3: an answer that is said twice is done once', async () => {
   });
 });
 
-test('a move is taken back when the other agrees, and the record is as if it had not been made', async () => {
+test('lessons A5: a move is taken back when the other agrees, and the record is as if it had not been made', async () => {
   const { server, world, room, seat, other } = await afterMove(9);
   const before = room.position.wayBack;
   const taken = room.position;
@@ -151,7 +151,7 @@ test('lessons D17: after a takeback a restart comes to the same position', async
   expect(after.reports).toEqual([]);
 });
 
-test('what chance, the other side or a secret has followed is not taken back', async () => {
+test('lessons C12: what chance, the other side or a secret has followed is not taken back', async () => {
   const { world, room, seat, other } = await afterMove(6);
   const { next: rng } = makeXoshiro(4);
   while (room.position.wayBack?.seat === seat) {
