@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { checkDice, parseMatch, type MatchFile } from '@bannerfield/fair-dice';
 import { makeXoshiro, replay } from '@bannerfield/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
 import { bothChairs, type Chair } from '../../server/test/support/http.ts';
 import { NO_FAULTS, openRelay } from '../../server/test/support/relay.ts';
@@ -171,6 +171,28 @@ test('lessons A1: a move for a position that is gone is sent back in words, and 
   const hash = ada.page.now.told.view?.hash;
   await until(other.page, ({ told }) => told.view?.hash === hash);
 });
+
+test.each([
+  [1, null],
+  [2, 'drifted'],
+] as const)(
+  'lessons A6: what is not what the server sees is fetched anew, %d times wrong ends in %s',
+  async (times, fault) => {
+    const server = await testServer(PROGRAMS);
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const ada = await inTurn(await two(server.address, 'battle-line'));
+    let left: number = times;
+    const page = pageAt(server.address, ada.chair, newBrowser(), (text) => {
+      if (left === 0 || !text.includes('"type":"news"')) return text;
+      left -= 1;
+      return text.replace('"table":{', '"table":{"spoilt":true,');
+    });
+    await until(page, (now) => now.fault !== null || isPlaying(now));
+    expect(page.now.fault).toBe(fault);
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+  },
+);
 
 test('two tabs of one browser bind themselves to one secret', async () => {
   const server = await testServer(PROGRAMS);

@@ -64,9 +64,11 @@ export function pageAt(
   address: string,
   { match, cookie }: Pick<Chair, 'match'> & { readonly cookie: string | null },
   keeper: OnlineKeeper,
+  spoil: (text: string) => string = (text) => text,
 ): MatchSession {
+  const openWire = wireOf(address, match, cookie);
   const session = new MatchSession(match, {
-    link: linkOf(wireOf(address, match, cookie)),
+    link: linkOf((hearer) => openWire({ ...hearer, said: (text) => hearer.said(spoil(text)) })),
     keeper,
     makeId: () => randomBytes(9).toString('base64url'),
     makeSecret: () => randomBytes(32).toString('hex'),
