@@ -157,8 +157,9 @@ async function* rowsIn(file: string): AsyncGenerator<{ readonly table: Kept; rea
     }
     const end = endSchema.safeParse(value).data;
     if (end !== undefined) {
-      if (end.rows !== rows)
+      if (end.rows !== rows) {
         throw wrong(`${String(end.rows)} rows are said, ${String(rows)} found`);
+      }
       isWhole = true;
       continue;
     }
