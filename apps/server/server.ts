@@ -4,6 +4,7 @@ import { makeApp } from './http/app.ts';
 import type { World } from './match/room.ts';
 import { makeRooms } from './match/rooms.ts';
 import { SYSTEM_TIME } from './match/time.ts';
+import { keepBeating } from './match/uptime.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import { makeWriter } from './store/writer.ts';
@@ -40,6 +41,10 @@ export async function startServer(
     commitMs,
     report,
   };
+  const stopBeating = await keepBeating(world).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const rooms = makeRooms(world);
   const sweeper = setInterval(() => {
     rooms.sweep();
@@ -48,6 +53,7 @@ export async function startServer(
     clearInterval(sweeper);
     await app?.close();
     await rooms.close();
+    await stopBeating();
     await store.close();
   };
   try {
@@ -60,11 +66,11 @@ export async function startServer(
   }
 }
 
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+async function listen(app: FastifyInstance, { host, port, tls }: Settings): Promise<string> {
   await app.listen({ host, port });
   const bound = app.server.address();
   const own = typeof bound === 'object' && bound !== null ? bound.port : port;
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${String(own)}`;
+  return `${tls === null ? 'http' : 'https'}://${name}:${String(own)}`;
 }

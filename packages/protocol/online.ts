@@ -12,6 +12,7 @@ import {
   seatSchema,
   wordsSchema,
 } from './vocabulary.ts';
+import { clocksSchema, offerKindSchema, offersSchema, timeControlSchema } from './online-time.ts';
 import { refusalSchema } from './why.ts';
 
 /** The version of what a server of matches and those who play or watch say to each other: docs/server.md. */
@@ -56,6 +57,18 @@ export const actMessage = z.strictObject({
   move: moveSchema.max(LONGEST_MOVE),
 });
 export const resignMessage = z.strictObject({ type: z.literal('resign'), action: actionIdSchema });
+/** Ends the match as void; only before both sides have made a move that everyone sees. */
+export const abortMessage = z.strictObject({ type: z.literal('abort'), action: actionIdSchema });
+/** The other's time has run out. */
+export const claimMessage = z.strictObject({
+  type: z.literal('claim'),
+  action: actionIdSchema,
+  result: z.enum(['win', 'draw']),
+});
+const offering = { action: actionIdSchema, offer: offerKindSchema };
+export const offerMessage = z.strictObject({ type: z.literal('offer'), ...offering });
+export const acceptMessage = z.strictObject({ type: z.literal('accept'), ...offering });
+export const declineMessage = z.strictObject({ type: z.literal('decline'), ...offering });
 /** Asks again for all that came after `from`. */
 export const resendMessage = z.strictObject({ type: z.literal('resend'), from: numberSchema });
 
@@ -66,6 +79,11 @@ export const clientMessage = z.discriminatedUnion('type', [
   revealMessage,
   actMessage,
   resignMessage,
+  abortMessage,
+  claimMessage,
+  offerMessage,
+  acceptMessage,
+  declineMessage,
   resendMessage,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -75,8 +93,8 @@ export const MATCH_STAGES = ['committing', 'revealing', 'playing', 'over', 'void
 export const stageSchema = z.enum(MATCH_STAGES);
 export type MatchStage = z.infer<typeof stageSchema>;
 
-/** Why a match is void: somebody has not done in time what the dice need. */
-export const VOID_REASONS = ['no-commitment', 'no-reveal'] as const;
+/** Why a match is void: the dice were not agreed upon in time, or a side called it off. */
+export const VOID_REASONS = ['no-commitment', 'no-reveal', 'aborted'] as const;
 export type VoidReason = (typeof VOID_REASONS)[number];
 
 /** Whether nothing more is played at this stage. */
@@ -100,6 +118,11 @@ export const viewSchema = z.strictObject({
   seat: seatSchema.nullable(),
   table: objectSchema,
   hand: z.unknown(),
+  /** Null: there is no time limit. */
+  clocks: clocksSchema.nullable(),
+  offers: offersSchema,
+  /** The match in which both play again with sides swapped. */
+  rematch: matchIdSchema.nullable(),
   /** Of table and hand, as `viewHash` makes it. */
   hash: hashSchema,
 });
@@ -126,6 +149,11 @@ export const ENTRY_KINDS = [
   'chance',
   'resignation',
   'void',
+  'claim',
+  'offer',
+  'accept',
+  'decline',
+  'outage',
 ] as const;
 export const entryKindSchema = z.enum(ENTRY_KINDS);
 export type EntryKind = z.infer<typeof entryKindSchema>;
@@ -136,6 +164,8 @@ export const newsEntrySchema = z.strictObject({
   by: seatSchema.nullable(),
   /** The move as it is written, for who made it; else null. */
   move: moveSchema.nullable(),
+  /** What was offered, accepted, declined or claimed, or why it is void; else null. */
+  detail: z.string().nullable(),
   events: z.array(z.looseObject({ type: z.string().min(1) })),
   /** Which of the events, from 0, nobody else is told. */
   alone: z.array(countSchema),
@@ -220,6 +250,8 @@ export const openRequest = z.strictObject({
   options: objectSchema.default({}),
   /** Null: the one that comes with the rules, or none. */
   edition: objectSchema.nullable().default(null),
+  /** Null: without a time limit. */
+  clock: timeControlSchema.nullable().default(null),
   name: nameSchema,
   seat: z.union([seatSchema, z.literal('random')]).default('random'),
 });
@@ -247,6 +279,7 @@ export const matchAnswer = z.strictObject({
   game: gameIdSchema,
   rulesVersion: rulesVersionSchema,
   options: objectSchema,
+  clock: timeControlSchema.nullable(),
   names: pairOf(nameSchema.nullable()),
   stage: stageSchema,
   result: resultSchema.nullable(),

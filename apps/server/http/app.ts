@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -21,8 +22,11 @@ export async function makeApp(
   rooms: Rooms,
   site: Site | null,
 ): Promise<FastifyInstance> {
-  const { limits, origins, trustsProxy } = settings;
-  const app = Fastify({
+  const { limits, origins, trustsProxy, tls } = settings;
+  const app: FastifyInstance = Fastify({
+    ...(tls === null
+      ? {}
+      : { https: { cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }),
     bodyLimit: LARGEST_BODY,
     // Only who is near: anyone else could say that he is somebody else.
     trustProxy: trustsProxy ? 'loopback,linklocal,uniquelocal' : false,

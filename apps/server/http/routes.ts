@@ -12,14 +12,8 @@ import { sql } from 'kysely';
 import type { ZodType } from 'zod';
 import { catchUp, enqueue, type Room, type World } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
-import {
-  describeMatch,
-  exportMatch,
-  openMatch,
-  seatOfToken,
-  takeSeat,
-  type Seated,
-} from '../match/service.ts';
+import { openMatch, seatOfToken, takeSeat, type Seated } from '../match/opening.ts';
+import { describeMatch, exportMatch } from '../match/service.ts';
 import type { Limits } from '../settings.ts';
 import { troubleOf, type TroubleReason } from '../words.ts';
 import { endWith, serveSocket } from './socket.ts';
@@ -43,6 +37,7 @@ const STATUS: Partial<Readonly<Record<TroubleReason, number>>> = {
   'unknown-host': 421,
   'seat-taken': 409,
   'not-finished': 409,
+  'no-rematch': 404,
   'too-large': 413,
   'too-many-requests': 429,
   'too-many-sockets': 429,
@@ -63,6 +58,7 @@ interface OfMatch {
 export function addRoutes(app: FastifyInstance, context: RouteContext): void {
   addOpening(app, context);
   addMatch(app, context);
+  addRematch(app, context);
   addSocket(app, context);
   app.get('/health', async (): Promise<HealthAnswer> => {
     await sql`select 1`.execute(context.world.store.db);
@@ -101,6 +97,22 @@ function addOpening(app: FastifyInstance, { world, rooms, limits }: RouteContext
     giveCookie(request, reply, seated);
     await enqueue(room, () => catchUp(world, room));
     return { match, seat: seated.seat } satisfies SeatAnswer;
+  });
+}
+
+/** Whoever sat in a match gets his cookie for the one in which both play again. */
+function addRematch(app: FastifyInstance, { world, rooms }: RouteContext): void {
+  app.post<OfMatch>('/api/matches/:match/rematch', async (request, reply) => {
+    const room = await roomOf(rooms, request.params.match);
+    if (room === null) return refuse(reply, 'no-such-match');
+    await enqueue(room, () => catchUp(world, room));
+    const { rematch } = room.position;
+    const token = tokenOf(request, room.row.id);
+    if (rematch === null || token === null) return refuse(reply, 'no-rematch');
+    const seat = await seatOfToken(world, rematch, token);
+    if (seat === null) return refuse(reply, 'no-rematch');
+    giveCookie(request, reply, { match: rematch, token, seat });
+    return { match: rematch, seat } satisfies SeatAnswer;
   });
 }
 
@@ -177,9 +189,13 @@ function giveCookie(
 
 async function seatAsked(
   world: World,
-  { cookies }: FastifyRequest,
+  request: FastifyRequest,
   match: string,
 ): Promise<Seat | null> {
-  const token = cookies[cookieName(match)];
-  return token === undefined ? null : seatOfToken(world, match, token);
+  const token = tokenOf(request, match);
+  return token === null ? null : seatOfToken(world, match, token);
+}
+
+function tokenOf({ cookies }: FastifyRequest, match: string): string | null {
+  return cookies[cookieName(match)] ?? null;
 }

@@ -7,9 +7,9 @@ import {
 } from '@bannerfield/protocol';
 import type { WebSocket } from 'ws';
 import { execute, NotStored } from '../match/commands.ts';
-import { catchUp, enqueue, type Room, type Watcher, type World } from '../match/room.ts';
+import { enqueue, type Room, type Watcher, type World } from '../match/room.ts';
 import { join, resend } from '../match/service.ts';
-import { settle, settleLater } from '../match/settling.ts';
+import { bringUpToDate, settleLater } from '../match/settling.ts';
 import type { Limits } from '../settings.ts';
 import { troubleOf, type TroubleReason } from '../words.ts';
 import { makeBucket } from './bucket.ts';
@@ -192,10 +192,7 @@ async function perform(
 /** Whatever failed, the match is brought to where it is stored, and goes on from there. */
 async function recover(world: World, room: Room): Promise<void> {
   try {
-    await enqueue(room, async () => {
-      await catchUp(world, room);
-      await settle(world, room);
-    });
+    await enqueue(room, () => bringUpToDate(world, room));
   } catch (error) {
     world.report(`match ${room.row.id}`, error);
     settleLater(world, room);

@@ -14,6 +14,8 @@ export class BackupError extends Error {}
 
 /** All tables but snapshots, which are made anew, and what each is sorted by. */
 export const KEPT_TABLES = {
+  heartbeats: ['id'],
+  outages: ['from_at'],
   matches: ['id'],
   seats: ['match', 'seat'],
   entries: ['match', 'sequence'],

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { follow, headerOf } from '../match/room.ts';
+import { controlOf, follow, headerOf } from '../match/room.ts';
 import { partsOf } from '../match/rooms.ts';
 import { startPosition } from '../match/position.ts';
 import type { Settings } from '../settings.ts';
@@ -124,7 +124,11 @@ async function matchFindings(
 /** @throws Error if it does not lead where it led when it was stored. */
 async function playThrough(db: Db, row: MatchRow): Promise<void> {
   const parts = await partsOf(row);
-  follow(parts, startPosition(parts.game, headerOf(row)), await entriesFrom(db, row.id, 0));
+  follow(
+    parts,
+    startPosition(parts.game, headerOf(row), controlOf(row)),
+    await entriesFrom(db, row.id, 0),
+  );
 }
 
 function messageOf(error: unknown): string {

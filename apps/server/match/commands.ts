@@ -1,20 +1,21 @@
-import { commitmentOf } from '@bannerfield/fair-dice';
-import { isRefusal, type Refusal, type Seat } from '@bannerfield/kernel';
+import { isRefusal, type Game, type GameTypes, type Refusal, type Seat } from '@bannerfield/kernel';
 import {
-  hasEnded,
   refusalDocument,
   type AcceptedMessage,
   type ActRefusedMessage,
-  type ClientMessage,
+  type EntryKind,
   type ServerMessage,
 } from '@bannerfield/protocol';
 import { findAction } from '../store/reads.ts';
 import type { EntryRow } from '../store/tables.ts';
-import { troubleOf, type TroubleReason } from '../words.ts';
-import { adopt, catchUp, diceFor, rowOf, type Room, type World } from './room.ts';
+import { troubleOf } from '../words.ts';
+import { adopt, catchUp, rowOf, sourceOf, type Room, type World } from './room.ts';
+import { openRematch } from './opening.ts';
 import { newsOf, viewOf } from './packets.ts';
-import { advance, stageOf, type NewEntry } from './position.ts';
+import { advance } from './advance.ts';
+import { entryFor, type Command, type Trouble, type Wanted } from './checks.ts';
 import { settle, settleLater } from './settling.ts';
+import { giveBackOutages } from './uptime.ts';
 import { watchDice } from './voiding.ts';
 
 /** An action that may be on the disk, or may not: asked again under the same name it becomes certain. */
@@ -22,8 +23,6 @@ export class NotStored extends Error {}
 
 /** Where the answer goes; called once. */
 export type Answer = (message: ServerMessage) => void;
-
-type Command = Extract<ClientMessage, { type: 'act' | 'resign' | 'commit' | 'reveal' }>;
 
 /**
  * Does what a seat asks for, or says why not: checks it, stores it, and only then answers and
@@ -38,18 +37,20 @@ export async function execute(
 ): Promise<void> {
   // Chance that was due and could not be stored comes before anything new.
   await settle(world, room);
+  await giveBackOutages(world, room);
   for (;;) {
-    const tried = whatComes(room, seat, command);
+    const tried = entryFor(room, seat, command, world.now());
     if (!('kind' in tried)) {
       answer(await whenRefused(world, room, seat, command, tried));
       return;
     }
-    const advanced = advance(room.parts.game, room.position, tried);
+    const entry = { ...(await whole(world, room, tried)), at: world.now() };
+    const advanced = advance(room.parts.game, room.position, entry);
     if (isRefusal(advanced)) {
       answer(await whenRefused(world, room, seat, command, advanced));
       return;
     }
-    const row = rowOf(room, tried, advanced, nameOf(command), world.now());
+    const row = rowOf(room, entry, advanced, nameOf(command));
     if (await stored(world, row)) {
       const first = accepted(row, seat);
       if (first !== null) answer(first);
@@ -78,6 +79,12 @@ async function goOn(world: World, room: Room): Promise<void> {
   }
 }
 
+/** What is accepted with all that the entry has to say. */
+async function whole(world: World, { row }: Room, wanted: Wanted): Promise<Wanted> {
+  if (wanted.kind !== 'accept' || wanted.body !== 'rematch') return wanted;
+  return { ...wanted, body: `rematch ${await openRematch(world, row)}` };
+}
+
 /** @throws NotStored */
 async function stored({ writer }: World, row: EntryRow): Promise<boolean> {
   try {
@@ -89,58 +96,6 @@ async function stored({ writer }: World, row: EntryRow): Promise<boolean> {
 
 function nameOf(command: Command): string | null {
   return 'action' in command ? command.action : null;
-}
-
-/** Why something is no matter of the rules. */
-interface Trouble {
-  readonly trouble: TroubleReason;
-}
-
-function whatComes(room: Room, seat: Seat, command: Command): NewEntry | Trouble {
-  switch (command.type) {
-    case 'act':
-      return moveOf(room, seat, command.move, command.expected);
-    case 'resign':
-      return notPlaying(room) ?? { kind: 'resignation', by: seat, body: '' };
-    case 'commit':
-      return commitmentBy(room, seat, command.commitment);
-    case 'reveal':
-      return revealBy(room, seat, command.secret);
-  }
-}
-
-function moveOf(room: Room, seat: Seat, text: string, expected: number): NewEntry | Trouble {
-  const { position, parts } = room;
-  const trouble = notPlaying(room);
-  if (trouble !== null) return trouble;
-  // Before: it is an answer to another question. Beyond: he cannot know that much.
-  if (expected < position.asked[seat] || expected > position.numbers[seat]) {
-    return { trouble: 'stale' };
-  }
-  const move = parts.game.notation.parse(text);
-  if (move === null) return { trouble: 'not-a-move' };
-  return { kind: 'move', by: seat, body: parts.game.notation.format(move) };
-}
-
-function notPlaying({ parts: { game }, position }: Room): Trouble | null {
-  const stage = stageOf(game, position);
-  if (stage === 'playing') return null;
-  return { trouble: hasEnded(stage) ? 'match-over' : 'not-begun' };
-}
-
-function commitmentBy({ position, parts }: Room, seat: Seat, body: string): NewEntry | Trouble {
-  if (position.ending !== null) return { trouble: 'match-over' };
-  const isFixed =
-    position.commitments[seat] !== null || stageOf(parts.game, position) !== 'committing';
-  return isFixed ? { trouble: 'commitment-fixed' } : { kind: 'commitment', by: seat, body };
-}
-
-function revealBy({ position, parts, row }: Room, seat: Seat, body: string): NewEntry | Trouble {
-  if (position.ending !== null) return { trouble: 'match-over' };
-  const isDue = stageOf(parts.game, position) === 'revealing' && position.secrets[seat] === null;
-  if (!isDue) return { trouble: 'not-due' };
-  const isOwn = commitmentOf(seat, row.id, body) === position.commitments[seat];
-  return isOwn ? { kind: 'reveal', by: seat, body } : { trouble: 'other-secret' };
 }
 
 /** Null: of a commitment or a secret the news themselves are the answer. */
@@ -162,13 +117,47 @@ async function firstAnswer(
   const row = await findAction(world.store.db, room.row.id, seat, action);
   if (row === null) return null;
   const other = { trouble: 'action-used' } as const;
-  return isSame(room, row, command) ? accepted(row, seat) : refused(room, seat, command, other);
+  return isSame(room, row, command)
+    ? accepted(row, seat)
+    : refused(world, room, seat, command, other);
 }
 
+type Named = Extract<Command, { readonly action: string }>;
+
+const KINDS: Readonly<Record<Named['type'], EntryKind>> = {
+  act: 'move',
+  resign: 'resignation',
+  abort: 'void',
+  claim: 'claim',
+  offer: 'offer',
+  accept: 'accept',
+  decline: 'decline',
+};
+
 function isSame({ parts: { game } }: Room, row: EntryRow, command: Command): boolean {
-  if (command.type !== 'act') return row.kind === 'resignation';
-  const move = game.notation.parse(command.move);
-  return row.kind === 'move' && move !== null && game.notation.format(move) === row.body;
+  if (!('action' in command) || row.kind !== KINDS[command.type]) return false;
+  // What is accepted is followed by more, that its seat has not said.
+  return row.body.split(' ')[0] === bodyOf(game, command);
+}
+
+/** As an entry has it; null: no entry does. */
+function bodyOf({ notation }: Game<GameTypes>, command: Named): string | null {
+  switch (command.type) {
+    case 'act': {
+      const move = notation.parse(command.move);
+      return move === null ? null : notation.format(move);
+    }
+    case 'resign':
+      return '';
+    case 'abort':
+      return 'aborted';
+    case 'claim':
+      return command.result;
+    case 'offer':
+    case 'accept':
+    case 'decline':
+      return command.offer;
+  }
 }
 
 /** What cannot be done now may have been done before. */
@@ -181,24 +170,25 @@ async function whenRefused(
 ): Promise<ServerMessage> {
   const first = await firstAnswer(world, room, seat, command);
   if (first !== null) return first;
-  const { position, parts } = room;
+  const { position } = room;
   const isRepeated =
     (command.type === 'commit' && position.commitments[seat] === command.commitment) ||
     (command.type === 'reveal' && position.secrets[seat] === command.secret);
-  if (!isRepeated) return refused(room, seat, command, why);
-  return newsOf(parts.game, [], position.numbers[seat], position, diceFor(room), seat);
+  if (!isRepeated) return refused(world, room, seat, command, why);
+  return newsOf(sourceOf(world, room), [], position.numbers[seat], seat);
 }
 
 function refused(
-  { parts, position }: Room,
+  world: World,
+  room: Room,
   seat: Seat,
   command: Command,
   why: Refusal | Trouble,
 ): ActRefusedMessage {
   const head = { type: 'refused', action: nameOf(command) } as const;
-  const view = viewOf(parts.game, position, seat);
+  const view = viewOf(sourceOf(world, room), seat);
   if ('trouble' in why) {
     return { ...head, rule: null, at: [], facts: {}, ...troubleOf(why.trouble), view };
   }
-  return { ...head, ...refusalDocument(parts.messages, why), view };
+  return { ...head, ...refusalDocument(room.parts.messages, why), view };
 }

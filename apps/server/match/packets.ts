@@ -10,6 +10,7 @@ import { commitmentOf } from '@bannerfield/fair-dice';
 import {
   hasEnded,
   viewHashOfTexts,
+  type EntryKind,
   type MatchDice,
   type MatchView,
   type NewsEntry,
@@ -17,6 +18,7 @@ import {
 } from '@bannerfield/protocol';
 import type { EntryRow } from '../store/tables.ts';
 import { resultOf, stageOf, type Position, type ToldEvent } from './position.ts';
+import { clocksAt } from './clocks.ts';
 import { handText, indexOf, textsOf } from './seen.ts';
 
 /** Of what a viewer sees of a state, and of nothing else. */
@@ -24,9 +26,19 @@ export function hashOfView(state: Readonly<State<GameTypes>>, viewer: Viewer): s
   return viewHashOfTexts(textsOf(state).table, handText(state, viewer));
 }
 
+/** What packets are made of. */
+export interface Source {
+  readonly game: Game<GameTypes>;
+  readonly position: Position;
+  readonly match: string;
+  /** The server's part of the dice. */
+  readonly secret: string;
+  readonly now: number;
+}
+
 /** Built up from what the viewer may see; nothing is taken out of anything. */
-export function viewOf(game: Game<GameTypes>, position: Position, viewer: Viewer): MatchView {
-  const { state, numbers } = position;
+export function viewOf({ game, position, now }: Source, viewer: Viewer): MatchView {
+  const { state, numbers, clocks, offers, rematch } = position;
   const stage = stageOf(game, position);
   return {
     number: numbers[indexOf(viewer)],
@@ -35,22 +47,15 @@ export function viewOf(game: Game<GameTypes>, position: Position, viewer: Viewer
     seat: viewer === 'spectator' ? null : viewer,
     table: { ...state.table },
     hand: viewer === 'spectator' ? null : state.hands[viewer],
+    clocks: clocks === null ? null : clocksAt(clocks, now),
+    offers: { ...offers },
+    rematch,
     hash: hashOfView(state, viewer),
   };
 }
 
-/** The server's part of the dice. */
-export interface ServerDice {
-  readonly match: string;
-  readonly secret: string;
-}
-
 /** What everyone may know of the dice; the secrets, once nothing can come of them any more. */
-export function diceOfMatch(
-  game: Game<GameTypes>,
-  position: Position,
-  { match, secret }: ServerDice,
-): MatchDice {
+export function diceOfMatch({ game, position, match, secret }: Source): MatchDice {
   const { commitments, secrets } = position;
   const isOver = hasEnded(stageOf(game, position));
   return {
@@ -59,6 +64,9 @@ export function diceOfMatch(
     secrets: isOver ? { server: secret, seats: [...secrets] } : null,
   };
 }
+
+/** Of these everyone is told all. */
+const OPEN_KINDS: readonly EntryKind[] = ['void', 'claim', 'offer', 'accept', 'decline'];
 
 /** What an entry is to a viewer; only for one who is told of it. */
 function newsEntry(row: EntryRow, viewer: Viewer): NewsEntry {
@@ -70,6 +78,7 @@ function newsEntry(row: EntryRow, viewer: Viewer): NewsEntry {
     kind: row.kind,
     by,
     move: row.kind === 'move' && viewer === by ? row.body : null,
+    detail: OPEN_KINDS.includes(row.kind) ? row.body : null,
     events: heard.map(({ event }) => ({ ...event })),
     alone: heard.flatMap(({ to }, index) => (to === null ? [] : [index])),
   };
@@ -84,11 +93,9 @@ function numberIn({ number0, number1, number2 }: EntryRow, viewer: Viewer): numb
  * hidden from him there is no entry at all.
  */
 export function newsOf(
-  game: Game<GameTypes>,
+  source: Source,
   rows: readonly EntryRow[],
   after: number,
-  position: Position,
-  dice: ServerDice,
   viewer: Viewer,
 ): NewsMessage {
   const entries: NewsEntry[] = [];
@@ -102,7 +109,7 @@ export function newsOf(
     type: 'news',
     after,
     entries,
-    view: viewOf(game, position, viewer),
-    dice: diceOfMatch(game, position, dice),
+    view: viewOf(source, viewer),
+    dice: diceOfMatch(source),
   };
 }

@@ -1,34 +1,41 @@
 import {
-  chain,
   chainStart,
-  isRefusal,
-  known,
-  makeEmit,
   otherSeat,
-  step,
-  toldTo,
-  type Emit,
   type Game,
   type GameTypes,
   type LogHeader,
-  type Refusal,
   type Seat,
   type State,
   type Told,
 } from '@bannerfield/kernel';
-import {
-  VOID_REASONS,
-  type EntryKind,
-  type MatchResult,
-  type MatchStage,
-  type VoidReason,
+import type {
+  EntryKind,
+  MatchOffers,
+  MatchResult,
+  MatchStage,
+  TimeControl,
+  VoidReason,
 } from '@bannerfield/protocol';
-import { seenBy, VIEWERS } from './seen.ts';
+import { newClocks, type Clocks } from './clocks.ts';
+import { NO_OFFERS } from './offers.ts';
+
+/** What whose time has not run out makes of it. */
+export type TimeResult = 'win' | 'draw';
 
 /** How a match ended, if not by the rules of its game. */
 export type Ending =
   | { readonly by: 'resignation'; readonly seat: Seat }
-  | { readonly by: 'void'; readonly reason: VoidReason };
+  | { readonly by: 'void'; readonly reason: VoidReason }
+  | { readonly by: 'time'; readonly claimant: Seat; readonly result: TimeResult }
+  | { readonly by: 'agreement' };
+
+/** The game as it was before a seat's own last moves. */
+export interface WayBack {
+  readonly seat: Seat;
+  readonly state: Readonly<State<GameTypes>>;
+  readonly hash: string;
+  readonly moves: number;
+}
 
 /** All that follows from the entries of a match so far. Plain JSON: a snapshot is one of these. */
 export interface Position {
@@ -46,13 +53,23 @@ export interface Position {
   readonly commitments: readonly [string | null, string | null];
   readonly secrets: readonly [string | null, string | null];
   readonly ending: Ending | null;
+  /** Null: there is no time limit. */
+  readonly clocks: Clocks | null;
+  readonly offers: MatchOffers;
+  /** Who has made a move that everyone has seen. */
+  readonly played: readonly [boolean, boolean];
+  /** Null: nothing can be taken back. */
+  readonly wayBack: WayBack | null;
+  /** The match in which both play again. */
+  readonly rematch: string | null;
 }
 
-/** Something that happens; `body` as in an entry. */
+/** Something that happens; `body` as in an entry, `at` when. */
 export interface NewEntry {
   readonly kind: EntryKind;
   readonly by: Seat | null;
   readonly body: string;
+  readonly at: number;
 }
 
 /** An event of the game, and whom it was told. */
@@ -64,7 +81,12 @@ export interface Advanced {
   readonly told: readonly ToldEvent[];
 }
 
-export function startPosition(game: Game<GameTypes>, header: LogHeader): Position {
+/** @param control null: without a time limit. */
+export function startPosition(
+  game: Game<GameTypes>,
+  header: LogHeader,
+  control: TimeControl | null,
+): Position {
   const state = game.setup(header.options);
   return {
     sequence: 0,
@@ -76,133 +98,12 @@ export function startPosition(game: Game<GameTypes>, header: LogHeader): Positio
     commitments: [null, null],
     secrets: [null, null],
     ending: null,
+    clocks: control === null ? null : newClocks(control),
+    offers: NO_OFFERS,
+    played: [false, false],
+    wayBack: null,
+    rematch: null,
   };
-}
-
-/**
- * The position after something more, or the rule that forbids it. A function of what it is given
- * and of nothing else, so that every server, and each after a restart, comes to the same.
- * @throws Error for what no server would have stored.
- */
-export function advance(
-  game: Game<GameTypes>,
-  before: Position,
-  entry: NewEntry,
-): Advanced | Refusal {
-  switch (entry.kind) {
-    case 'move':
-    case 'chance':
-      return play(game, before, entry);
-    case 'commitment':
-      return tellAll(before, { commitments: withOwn(before.commitments, entry) });
-    case 'reveal':
-      return tellAll(before, { secrets: withOwn(before.secrets, entry) });
-    case 'resignation':
-      return tellAll(before, { ending: { by: 'resignation', seat: seatOf(entry) } });
-    case 'void':
-      return tellAll(before, { ending: { by: 'void', reason: reasonIn(entry) } });
-  }
-}
-
-/** What is no secret to anyone counts for everyone. */
-function tellAll(before: Position, change: Partial<Position>): Advanced {
-  const [first, second, spectators] = before.numbers;
-  const numbers = [first + 1, second + 1, spectators + 1] as const;
-  return { after: { ...before, ...change, numbers, sequence: before.sequence + 1 }, told: [] };
-}
-
-function withOwn<V>([first, second]: readonly [V, V], entry: NewEntry): [V | string, V | string] {
-  return seatOf(entry) === 0 ? [entry.body, second] : [first, entry.body];
-}
-
-function reasonIn({ body }: NewEntry): VoidReason {
-  const reason = VOID_REASONS.find((each) => each === body);
-  if (reason === undefined) throw new Error(`no match is void for ${body}`);
-  return reason;
-}
-
-function seatOf({ by, kind }: NewEntry): Seat {
-  if (by === null) throw new Error(`a ${kind} is someone’s`);
-  return by;
-}
-
-function play(game: Game<GameTypes>, before: Position, { by, body }: NewEntry): Advanced | Refusal {
-  const move = game.notation.parse(body);
-  if (move === null) throw new Error(`${body} is not a move of ${game.id}`);
-  const told: ToldEvent[] = [];
-  const emit = makeEmit(told);
-  const state =
-    by === null ? fall(game, before, move, emit) : step(game, before.state, by, move, emit);
-  if (isRefusal(state)) return state;
-  const numbers = countedOn(before, state, by, told);
-  const after = {
-    ...before,
-    sequence: before.sequence + 1,
-    moves: before.moves + 1,
-    state,
-    hash: chain(before.hash, by, body, state),
-    numbers,
-    asked: [
-      askedOf(game, before, state, by, 0, numbers[0]),
-      askedOf(game, before, state, by, 1, numbers[1]),
-    ] as const,
-  };
-  return { after, told };
-}
-
-function fall(
-  game: Game<GameTypes>,
-  before: Position,
-  outcome: { readonly type: string },
-  emit: Emit<GameTypes['Event']>,
-): State<GameTypes> {
-  const state = game.clone(before.state);
-  game.applyChance(state, outcome, emit);
-  return state;
-}
-
-/** One more for each viewer who acted, was told something, or sees something else than before. */
-function countedOn(
-  { state: before, numbers }: Position,
-  after: Readonly<State<GameTypes>>,
-  by: Seat | null,
-  told: readonly ToldEvent[],
-): [number, number, number] {
-  const next = VIEWERS.map((viewer, index) => {
-    const hears = viewer === by || toldTo(told, viewer).length > 0;
-    const notices = hears || seenBy(before, viewer) !== seenBy(after, viewer);
-    return (numbers[index] ?? 0) + (notices ? 1 : 0);
-  });
-  return [next[0] ?? 0, next[1] ?? 0, next[2] ?? 0];
-}
-
-/**
- * A seat's question stays the same while the other seat answers his own, both being asked at
- * once, and the same may be done: so nobody's answer comes too late only because the other's was
- * first. Everything else asks anew.
- */
-function askedOf(
-  game: Game<GameTypes>,
-  before: Position,
-  after: Readonly<State<GameTypes>>,
-  by: Seat | null,
-  seat: Seat,
-  number: number,
-): number {
-  if (by !== otherSeat(seat)) return number;
-  const legal = legalTexts(game, before.state, seat);
-  const isSame = legal !== '' && legal === legalTexts(game, after, seat);
-  return isSame ? before.asked[seat] : number;
-}
-
-/** Empty: the seat is not asked. */
-function legalTexts(game: Game<GameTypes>, state: Readonly<State<GameTypes>>, seat: Seat): string {
-  const pending = game.pending(state.table);
-  if (pending.kind !== 'decision' || !pending.seats.includes(seat)) return '';
-  return game
-    .legal(known(state, seat))
-    .map((action) => game.notation.format(action))
-    .join(' ');
 }
 
 export function stageOf(game: Game<GameTypes>, position: Position): MatchStage {
@@ -218,11 +119,25 @@ export function resultOf(
   game: Game<GameTypes>,
   { ending, state }: Pick<Position, 'ending' | 'state'>,
 ): MatchResult | null {
-  if (ending?.by === 'void') return { winner: null, rule: null, reason: ending.reason };
-  if (ending !== null) {
-    return { winner: otherSeat(ending.seat), rule: null, reason: 'resignation' };
-  }
+  if (ending !== null) return resultOfEnding(ending);
   const pending = game.pending(state.table);
   if (pending.kind !== 'over') return null;
   return { winner: pending.winner, rule: pending.rule, reason: pending.reason };
+}
+
+function resultOfEnding(ending: Ending): MatchResult {
+  switch (ending.by) {
+    case 'resignation':
+      return { winner: otherSeat(ending.seat), rule: null, reason: 'resignation' };
+    case 'void':
+      return { winner: null, rule: null, reason: ending.reason };
+    case 'time':
+      return {
+        winner: ending.result === 'win' ? ending.claimant : 'draw',
+        rule: null,
+        reason: 'time',
+      };
+    case 'agreement':
+      return { winner: 'draw', rule: null, reason: 'agreement' };
+  }
 }

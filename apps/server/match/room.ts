@@ -1,14 +1,15 @@
 import { diceKey } from '@bannerfield/fair-dice';
 import type { GameParts } from '@bannerfield/games/parts';
 import { isRefusal, type LogHeader, type Seat, type Viewer } from '@bannerfield/kernel';
-import type { ServerMessage } from '@bannerfield/protocol';
+import type { ServerMessage, TimeControl } from '@bannerfield/protocol';
 import type { Opened } from '../store/open.ts';
 import { entriesFrom, findSeats } from '../store/reads.ts';
 import type { EntryRow, MatchRow } from '../store/tables.ts';
 import type { Writer } from '../store/writer.ts';
-import { hashOfView, newsOf } from './packets.ts';
+import { hashOfView, newsOf, type Source } from './packets.ts';
 import type { Time } from './time.ts';
-import { advance, type Advanced, type NewEntry, type Position } from './position.ts';
+import { advance } from './advance.ts';
+import type { Advanced, NewEntry, Position } from './position.ts';
 import { indexOf, VIEWERS } from './seen.ts';
 
 /** What matches need of the world. */
@@ -68,9 +69,8 @@ export function rowOf(
   entry: NewEntry,
   { after, told }: Advanced,
   action: string | null,
-  at: number,
 ): EntryRow {
-  const { kind, by, body } = entry;
+  const { kind, by, body, at } = entry;
   const [number0, number1, number2] = after.numbers;
   return {
     match: row.id,
@@ -97,25 +97,36 @@ export function adopt(world: World, room: Room, rows: readonly EntryRow[], after
   room.position = after;
   room.key ??= keyOf(room);
   const due = Math.floor(after.sequence / SNAPSHOT_EVERY);
-  if (due > Math.floor(before.sequence / SNAPSHOT_EVERY)) {
+  // What is taken back leaves no trace in the hash by which a snapshot is checked.
+  const isChecked = rows.at(-1)?.kind !== 'accept';
+  if (isChecked && due > Math.floor(before.sequence / SNAPSHOT_EVERY)) {
     const { sequence } = after;
     world.writer.snapshot({ match: room.row.id, sequence, position: JSON.stringify(after) });
   }
-  for (const viewer of VIEWERS) tell(room, rows, before, viewer);
+  const source = sourceOf(world, room);
+  for (const viewer of VIEWERS) tell(source, room, rows, before, viewer);
 }
 
-function tell(room: Room, rows: readonly EntryRow[], before: Position, viewer: Viewer): void {
+function tell(
+  source: Source,
+  room: Room,
+  rows: readonly EntryRow[],
+  before: Position,
+  viewer: Viewer,
+): void {
   const watchers = [...room.watchers].filter((each) => each.viewer === viewer);
   if (watchers.length === 0) return;
   const after = before.numbers[indexOf(viewer)];
-  const news = newsOf(room.parts.game, rows, after, room.position, diceFor(room), viewer);
+  const news = newsOf(source, rows, after, viewer);
   if (news.entries.length === 0) return;
   const text = JSON.stringify(news);
   for (const watcher of watchers) watcher.send(text);
 }
 
-export function diceFor({ row }: Room): { readonly match: string; readonly secret: string } {
-  return { match: row.id, secret: row.secret };
+/** What is told of a match now. */
+export function sourceOf(world: World, { row, parts, position }: Room): Source {
+  const { id: match, secret } = row;
+  return { game: parts.game, position, match, secret, now: world.now() };
 }
 
 function keyOf({ row, position: { secrets } }: Room): Uint8Array | null {
@@ -136,6 +147,11 @@ async function readNames(world: World, room: Room): Promise<void> {
   if (names.join() === room.names.join()) return;
   room.names = names;
   for (const watcher of room.watchers) send(watcher, { type: 'seated', names: [...names] });
+}
+
+/** Null: without a time limit. */
+export function controlOf({ clock }: MatchRow): TimeControl | null {
+  return clock === null ? null : (JSON.parse(clock) as TimeControl);
 }
 
 /** What is played, as a log says it. */
@@ -163,8 +179,8 @@ export function namesOf(
 export function follow(parts: GameParts, from: Position, rows: readonly EntryRow[]): Position {
   let position = from;
   for (const row of rows) {
-    const { kind, body, sequence, match } = row;
-    const advanced = advance(parts.game, position, { kind, by: row.by as Seat | null, body });
+    const { kind, body, sequence, match, at } = row;
+    const advanced = advance(parts.game, position, { kind, by: row.by as Seat | null, body, at });
     const isSound = !isRefusal(advanced) && advanced.after.hash === row.hash;
     if (!isSound || sequence !== position.sequence) {
       throw new Error(`match ${match}, entry ${String(sequence)}: it does not follow`);

@@ -6,6 +6,7 @@ import type { EntryRow, MatchRow } from '../store/tables.ts';
 import {
   adopt,
   catchUp,
+  controlOf,
   enqueue,
   follow,
   headerOf,
@@ -14,7 +15,7 @@ import {
   type World,
 } from './room.ts';
 import { startPosition, type Position } from './position.ts';
-import { settle, settleLater } from './settling.ts';
+import { bringUpToDate, settleLater } from './settling.ts';
 import { watchDice } from './voiding.ts';
 
 /** The matches that are in memory. */
@@ -107,7 +108,7 @@ async function load(world: World, match: string): Promise<Room | null> {
     header,
     watchers: new Set(),
     names: namesOf(await findSeats(db, match)),
-    position: await storedPosition(world, parts, header, match),
+    position: await storedPosition(world, parts, header, row),
     key: null,
     queue: Promise.resolve(),
     timer: null,
@@ -115,7 +116,7 @@ async function load(world: World, match: string): Promise<Room | null> {
     usedAt: world.now(),
   };
   adopt(world, room, [], room.position);
-  await enqueue(room, () => settle(world, room));
+  await enqueue(room, () => bringUpToDate(world, room));
   await watchDice(world, room);
   return room;
 }
@@ -132,18 +133,22 @@ async function storedPosition(
   world: World,
   parts: GameParts,
   header: LogHeader,
-  match: string,
+  row: MatchRow,
 ): Promise<Position> {
+  const { id: match } = row;
+  const start = startPosition(parts.game, header, controlOf(row));
   const snapshot = await lastSnapshot(world.store.db, match);
   if (snapshot !== null) {
     try {
-      return await fromSnapshot(world, parts, JSON.parse(snapshot.position) as Position, match);
+      // What positions did not have when it was made is as at the start.
+      const position = { ...start, ...(JSON.parse(snapshot.position) as Position) };
+      return await fromSnapshot(world, parts, position, match);
     } catch (error) {
       world.report(`match ${match}, its snapshot at ${String(snapshot.sequence)}`, error);
     }
   }
   const rows = await entriesFrom(world.store.db, match, 0);
-  return follow(parts, startPosition(parts.game, header), rows);
+  return follow(parts, start, rows);
 }
 
 /** @throws Error for a snapshot that is not of this log. */

@@ -2,7 +2,9 @@ import { diceOf, drawOutcome } from '@bannerfield/fair-dice';
 import { isRefusal } from '@bannerfield/kernel';
 import type { EntryRow } from '../store/tables.ts';
 import { adopt, catchUp, enqueue, rowOf, type Room, type World } from './room.ts';
-import { advance, stageOf, type Position } from './position.ts';
+import { advance } from './advance.ts';
+import { stageOf, type Position } from './position.ts';
+import { giveBackOutages } from './uptime.ts';
 
 /**
  * Lets chance speak until someone is asked or the game is over. Called when the action is stored:
@@ -18,6 +20,13 @@ export async function settle(world: World, room: Room): Promise<void> {
   }
 }
 
+/** Reads what others have stored, and does what is due. */
+export async function bringUpToDate(world: World, room: Room): Promise<void> {
+  await catchUp(world, room);
+  await giveBackOutages(world, room);
+  await settle(world, room);
+}
+
 /** Whoever stores a move draws what follows; if he could not, it is done after this. */
 const LATER_MS = 1000;
 
@@ -25,10 +34,7 @@ const LATER_MS = 1000;
 export function settleLater(world: World, room: Room): void {
   world.later(LATER_MS, () => {
     if (room.isGone) return;
-    enqueue(room, async () => {
-      await catchUp(world, room);
-      await settle(world, room);
-    }).catch((error: unknown) => {
+    enqueue(room, () => bringUpToDate(world, room)).catch((error: unknown) => {
       world.report(`match ${room.row.id}`, error);
       settleLater(world, room);
     });
@@ -45,10 +51,10 @@ function outcomesDue(
   while (room.key !== null && isChanceDue(room, position)) {
     const dice = diceOf(room.key, position.moves, position.hash);
     const body = game.notation.format(drawOutcome(game, position.state, dice));
-    const entry = { kind: 'chance', by: null, body } as const;
+    const entry = { kind: 'chance', by: null, body, at: world.now() } as const;
     const advanced = advance(game, position, entry);
     if (isRefusal(advanced)) throw new Error('chance is refused nothing');
-    rows.push(rowOf({ row: room.row, position }, entry, advanced, null, world.now()));
+    rows.push(rowOf({ row: room.row, position }, entry, advanced, null));
     position = advanced.after;
   }
   return { rows, after: position };

@@ -2,7 +2,8 @@ import { isRefusal } from '@bannerfield/kernel';
 import type { VoidReason } from '@bannerfield/protocol';
 import { entriesFrom } from '../store/reads.ts';
 import { adopt, catchUp, enqueue, rowOf, type Room, type World } from './room.ts';
-import { advance, stageOf } from './position.ts';
+import { advance } from './advance.ts';
+import { stageOf } from './position.ts';
 
 /** No timer waits longer; then it looks again. */
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
@@ -64,10 +65,10 @@ async function voidIt(world: World, room: Room, { stage, reason }: Due): Promise
     await watchDice(world, room);
     return;
   }
-  const entry = { kind: 'void', by: null, body: reason } as const;
+  const entry = { kind: 'void', by: null, body: reason, at: world.now() } as const;
   const advanced = advance(room.parts.game, room.position, entry);
   if (isRefusal(advanced)) throw new Error('a void is refused nothing');
-  const row = rowOf(room, entry, advanced, null, world.now());
+  const row = rowOf(room, entry, advanced, null);
   if (await world.writer.append([row])) adopt(world, room, [row], advanced.after);
   else await catchUp(world, room);
 }

@@ -8,6 +8,7 @@ import type { Db } from './tables.ts';
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-matches': { up: makeMatches },
+  '002-time': { up: addTime },
 };
 
 async function makeMatches(db: Kysely<unknown>): Promise<void> {
@@ -61,6 +62,20 @@ async function makeEntries(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('entries_by_match', ['match', 'sequence'])
     .addUniqueConstraint('entries_by_action', ['match', 'by', 'action'])
+    .execute();
+}
+
+async function addTime(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('clock', 'text').execute();
+  await db.schema
+    .createTable('heartbeats')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('outages')
+    .addColumn('from_at', 'bigint', (column) => column.primaryKey())
+    .addColumn('to_at', 'bigint', (column) => column.notNull())
     .execute();
 }
 

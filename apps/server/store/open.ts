@@ -11,6 +11,8 @@ import type { Db, Tables } from './tables.ts';
 export interface Opened {
   readonly db: Db;
   readonly bus: Bus;
+  /** Whether other servers may use it too. */
+  readonly isShared: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -53,7 +55,7 @@ function openSqlite(file: string): Opened {
   const dialect = new SqliteDialect({ database: forKysely(database) });
   const db = new Kysely<Tables>({ dialect });
   const bus = localBus();
-  return { db, bus, close: () => db.destroy() };
+  return { db, bus, isShared: false, close: () => db.destroy() };
 }
 
 /** The secrets of the dice lie in it. SQLite gives the files beside it the same rights. */
@@ -96,5 +98,5 @@ function openPostgres(address: string): Opened {
     await bus.stop();
     await db.destroy();
   };
-  return { db, bus, close };
+  return { db, bus, isShared: true, close };
 }

@@ -9,6 +9,8 @@ export interface MatchRow {
   /** JSON of options and edition. */
   readonly options: string;
   readonly edition: string | null;
+  /** JSON of the time control; null: there is none. */
+  readonly clock: string | null;
   /** The server's secret and its commitment, in hex. */
   readonly secret: string;
   readonly commitment: string;
@@ -59,7 +61,21 @@ export interface SnapshotRow {
   readonly position: string;
 }
 
+/** When a server last showed that it runs. There is one row. */
+export interface HeartbeatRow {
+  readonly id: number;
+  readonly at: number;
+}
+
+/** A time in which no server ran. */
+export interface OutageRow {
+  readonly from_at: number;
+  readonly to_at: number;
+}
+
 export interface Tables {
+  readonly heartbeats: HeartbeatRow;
+  readonly outages: OutageRow;
   readonly matches: MatchRow;
   readonly seats: SeatRow;
   readonly entries: EntryRow;

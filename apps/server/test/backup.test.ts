@@ -44,12 +44,14 @@ const ENTRY: EntryRow = {
 
 /** Three matches of 700 entries each: more than are read at once. */
 async function fill({ db }: Opened): Promise<void> {
+  await db.insertInto('heartbeats').values({ id: 1, at: 77 }).execute();
+  await db.insertInto('outages').values({ from_at: 3, to_at: 4 }).execute();
   for (const match of ['one', 'three', 'two']) {
     const opened = { game: 'battle-line', rules_version: 1, options: '{}', edition: null };
     const secrets = { secret: 's', commitment: 'c', invitation: 'i', opened_at: 5 };
     await db
       .insertInto('matches')
-      .values({ id: match, ...opened, ...secrets })
+      .values({ id: match, clock: null, ...opened, ...secrets })
       .execute();
     const seat = { match, seat: 1, name: 'Ann', token: 't', taken_at: 9 };
     await db.insertInto('seats').values(seat).execute();
@@ -60,6 +62,8 @@ async function fill({ db }: Opened): Promise<void> {
 
 async function allOf({ db }: Opened): Promise<object> {
   return {
+    heartbeats: await db.selectFrom('heartbeats').selectAll().execute(),
+    outages: await db.selectFrom('outages').selectAll().execute(),
     matches: await db.selectFrom('matches').selectAll().orderBy('id').execute(),
     seats: await db.selectFrom('seats').selectAll().orderBy('match').execute(),
     entries: await db
@@ -76,12 +80,12 @@ test('a backup of SQLite is put back whole, into SQLite and PostgreSQL, and from
   await fill(from);
   const file = `${from.place}.backup`;
   const told: number[] = [];
-  expect(await backUp(from.db, from.place, file, (rows) => told.push(rows))).toBe(2106);
+  expect(await backUp(from.db, from.place, file, (rows) => told.push(rows))).toBe(2108);
   expect(told).toEqual([500, 1000, 1500, 2000]);
   const places = [temporaryFile(), ...(postgres === null ? [] : [await postgres.makeDatabase()])];
   for (const place of places) {
     const into = await open(place);
-    expect(await restore(into.db, file, silent)).toBe(2106);
+    expect(await restore(into.db, file, silent)).toBe(2108);
     expect(await allOf(into)).toEqual(await allOf(from));
     const again = `${from.place}.again`;
     await backUp(into.db, place, again, silent);
@@ -109,7 +113,7 @@ test('what is stored while a backup is written is not in it by halves', async ()
   await Promise.all(adding);
   expect(adding).toHaveLength(1);
   const into = await open();
-  expect(await restore(into.db, file, silent)).toBe(2106);
+  expect(await restore(into.db, file, silent)).toBe(2108);
 });
 
 test('a backup that is cut off, changed or none is refused, and nothing of it is stored', async () => {
@@ -121,9 +125,9 @@ test('a backup that is cut off, changed or none is refused, and nothing of it is
   const change = (changed: readonly string[]): Buffer => gzipSync(`${changed.join('\n')}\n`);
   const bad: readonly (readonly [string | Buffer, RegExp])[] = [
     [readFileSync(file).subarray(0, -200), /unexpected end of file|cut off/],
-    [change(lines.slice(0, -1)), /cut off after line 2107/],
-    [change(lines.toSpliced(900, 1)), /line 2107: 2106 rows are said, 2105 found/],
-    [change([...lines, lines[1] ?? '']), /line 2109: something follows the end/],
+    [change(lines.slice(0, -1)), /cut off after line 2109/],
+    [change(lines.toSpliced(900, 1)), /line 2109: 2108 rows are said, 2107 found/],
+    [change([...lines, lines[1] ?? '']), /line 2111: something follows the end/],
     [change(lines.with(4, '{"table":"users","row":{}}')), /line 5: this is no row/],
     [
       change(lines.with(0, '{"bannerfield":"backup","version":9}')),
@@ -138,7 +142,13 @@ test('a backup that is cut off, changed or none is refused, and nothing of it is
     const error: unknown = await restore(into.db, file, silent).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(BackupError);
     expect(String(error)).toMatch(reason);
-    expect(await allOf(into)).toEqual({ matches: [], seats: [], entries: [] });
+    expect(await allOf(into)).toEqual({
+      heartbeats: [],
+      outages: [],
+      matches: [],
+      seats: [],
+      entries: [],
+    });
   }
 });
 

@@ -4,12 +4,14 @@ import type { Room } from '../match/room.ts';
 import { makeRooms } from '../match/rooms.ts';
 import { viewOf } from '../match/packets.ts';
 import { ask, begin, play, someAct, startBare } from './support/bare.ts';
-import { entriesHere, pick } from './support/random-play.ts';
+import { entriesHere, pick, SECRETS } from './support/random-play.ts';
 import { temporaryFile } from './support/server.ts';
 
 function viewsOf({ parts: { game }, position }: Room): string {
   return JSON.stringify(
-    [0, 1, 'spectator'].map((viewer) => viewOf(game, position, viewer as 0 | 1)),
+    [0, 1, 'spectator'].map((viewer) =>
+      viewOf({ game, position, match: '', secret: SECRETS.server, now: 0 }, viewer as 0 | 1),
+    ),
   );
 }
 

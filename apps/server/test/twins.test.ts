@@ -20,7 +20,7 @@ import {
   SECRETS,
 } from './support/random-play.ts';
 
-const DICE = { match: MATCH, secret: SECRETS.server };
+const DICE = { match: MATCH, secret: SECRETS.server, now: 1_000_000 };
 const CHECKED_EVERY = 9;
 
 /** A truth that the viewer cannot tell from the real one; a spectator knows neither hand. */
@@ -83,9 +83,10 @@ function packets(
   position: Position,
   viewer: Viewer,
 ) {
-  const all = newsOf(game, rows, 0, position, DICE, viewer);
-  const last = newsOf(game, rows, position.numbers[indexOf(viewer)] - 1, position, DICE, viewer);
-  return JSON.stringify([viewOf(game, position, viewer), all, last]);
+  const source = { game, position, ...DICE };
+  const all = newsOf(source, rows, 0, viewer);
+  const last = newsOf(source, rows, position.numbers[indexOf(viewer)] - 1, viewer);
+  return JSON.stringify([viewOf(source, viewer), all, last]);
 }
 
 /** What a seat is answered that tries what it must not. */
@@ -265,11 +266,16 @@ test.each(gameIds())(
         if (ways !== null) {
           const before = room.position.numbers[indexOf(viewer)];
           const [sent, sentOther] = [ways.one, ways.other].map(({ row, after }) =>
-            newsOf(room.parts.game, [row], before, after, DICE, viewer),
+            newsOf({ game: room.parts.game, position: after, ...DICE }, [row], before, viewer),
           );
           expect(JSON.stringify(sentOther)).toBe(JSON.stringify(sent));
           compared += 1;
           if (sent?.entries.length === 0) silent += 1;
+          const { after } = ways.one;
+          // A step that nobody else notices is no decision: it moves no clock.
+          if (after.numbers[2] === room.position.numbers[2]) {
+            expect(after.clocks).toEqual(room.position.clocks);
+          }
         }
         if (goOn(room, rng) === null) break;
       }

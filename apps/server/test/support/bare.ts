@@ -1,13 +1,13 @@
 import { commitmentOf } from '@bannerfield/fair-dice';
 import type { Rng } from '@bannerfield/kernel';
-import type { ServerMessage } from '@bannerfield/protocol';
+import type { ServerMessage, TimeControl } from '@bannerfield/protocol';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { makeApp } from '../../http/app.ts';
 import { execute } from '../../match/commands.ts';
 import { enqueue, type Room, type World } from '../../match/room.ts';
 import { makeRooms, type Rooms } from '../../match/rooms.ts';
-import { openMatch, takeSeat } from '../../match/service.ts';
+import { openMatch, takeSeat } from '../../match/opening.ts';
 import { SYSTEM_TIME } from '../../match/time.ts';
 import { LIMITS, type Limits, type Settings } from '../../settings.ts';
 import { openStore } from '../../store/open.ts';
@@ -62,6 +62,7 @@ export async function listenBare(
     database: '',
     origins: [],
     trustsProxy: false,
+    tls: null,
     servesClient: false,
     limits: { ...LIMITS, requests: 100_000, opened: 100_000, ...limits },
     ...settings,
@@ -122,8 +123,13 @@ export function ask(
 const SECRET = '12'.repeat(32);
 
 /** A match of two that have only sat down. */
-export async function sitDown({ world, rooms }: Bare, game: string): Promise<Room> {
-  const opened = await openMatch(world, { game, options: {}, edition: null, name: 'Ada', seat: 0 });
+export async function sitDown(
+  { world, rooms }: Bare,
+  game: string,
+  clock: TimeControl | null = null,
+): Promise<Room> {
+  const asked = { game, options: {}, edition: null, clock, name: 'Ada', seat: 0 } as const;
+  const opened = await openMatch(world, asked);
   if ('trouble' in opened) throw new Error(opened.trouble);
   const { match, invitation } = opened;
   await takeSeat(world, match, invitation, 'Bert');
@@ -141,9 +147,13 @@ export async function commitBoth(world: World, room: Room): Promise<void> {
 }
 
 /** A match of two whose dice are agreed upon. */
-export async function begin(server: Bare, game: string): Promise<Room> {
+export async function begin(
+  server: Bare,
+  game: string,
+  clock: TimeControl | null = null,
+): Promise<Room> {
   const { world } = server;
-  const room = await sitDown(server, game);
+  const room = await sitDown(server, game, clock);
   await commitBoth(world, room);
   for (const seat of [0, 1] as const) {
     await ask(world, room, seat, { type: 'reveal', secret: SECRET });

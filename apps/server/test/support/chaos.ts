@@ -1,6 +1,6 @@
 import { gameIds, loadGame } from '@bannerfield/games/load';
 import { makeXoshiro, type Rng } from '@bannerfield/kernel';
-import { follow, headerOf } from '../../match/room.ts';
+import { controlOf, follow, headerOf } from '../../match/room.ts';
 import { startPosition } from '../../match/position.ts';
 import { openStore } from '../../store/open.ts';
 import { entriesFrom, findMatch } from '../../store/reads.ts';
@@ -143,7 +143,7 @@ async function checkLog(db: Db, rows: readonly EntryRow[]): Promise<void> {
   const row = await findMatch(db, rows[0]?.match ?? '');
   if (row === null) throw new Error('a match without entries');
   const parts = await loadGame(row.game, row.rules_version);
-  follow(parts, startPosition(parts.game, headerOf(row)), rows);
+  follow(parts, startPosition(parts.game, headerOf(row), controlOf(row)), rows);
 }
 
 function pause(ms: number): Promise<void> {

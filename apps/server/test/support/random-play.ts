@@ -1,8 +1,10 @@
 import { diceKey, diceOf, drawOutcome } from '@bannerfield/fair-dice';
 import { loadGame } from '@bannerfield/games/load';
+import type { TimeControl } from '@bannerfield/protocol';
 import { isRefusal, known, type Rng, type Seat } from '@bannerfield/kernel';
 import { rowOf, type Room, type World } from '../../match/room.ts';
-import { advance, startPosition, type NewEntry, type Position } from '../../match/position.ts';
+import { advance } from '../../match/advance.ts';
+import { startPosition, type NewEntry, type Position } from '../../match/position.ts';
 import { openStore } from '../../store/open.ts';
 import type { EntryRow } from '../../store/tables.ts';
 import { makeWriter } from '../../store/writer.ts';
@@ -12,6 +14,9 @@ export const SECRETS = {
   server: '0a'.repeat(32),
   seats: ['1b'.repeat(32), '2c'.repeat(32)],
 } as const;
+
+/** The clocks that may betray the most. */
+const CONTROL: TimeControl = { kind: 'increment', base: 600, increment: 10 };
 
 /** A world in memory whose time stands still. */
 export async function makeWorld(report: World['report']): Promise<World> {
@@ -37,7 +42,7 @@ export async function makeRoom(game: string): Promise<Room> {
   const { rulesVersion, edition = null } = parts.game;
   const header = { game, rulesVersion, options, edition };
   const begun: Position = {
-    ...startPosition(parts.game, header),
+    ...startPosition(parts.game, header, CONTROL),
     commitments: ['3d'.repeat(32), '4e'.repeat(32)],
     secrets: SECRETS.seats,
   };
@@ -48,6 +53,7 @@ export async function makeRoom(game: string): Promise<Room> {
       rules_version: rulesVersion,
       options: JSON.stringify(options),
       edition: JSON.stringify(edition),
+      clock: JSON.stringify(CONTROL),
       secret: SECRETS.server,
       commitment: '',
       invitation: '',
@@ -71,15 +77,22 @@ export function pick<T>(from: readonly T[], rng: Rng): T {
 }
 
 /** What may be done or may fall here, each with whoever does it; empty: the game is over. */
-export function entriesHere({ parts: { game } }: Room, { state }: Position): readonly NewEntry[] {
+export function entriesHere(
+  { parts: { game } }: Room,
+  { state, sequence }: Position,
+): readonly NewEntry[] {
+  const at = 1000 * sequence;
   const pending = game.pending(state.table);
   switch (pending.kind) {
     case 'over':
       return [];
     case 'chance':
-      return game
-        .chance(state)
-        .map(({ outcome }) => ({ kind: 'chance', by: null, body: game.notation.format(outcome) }));
+      return game.chance(state).map(({ outcome }) => ({
+        kind: 'chance',
+        by: null,
+        body: game.notation.format(outcome),
+        at,
+      }));
     case 'decision':
       return pending.seats.flatMap((seat) => movesOf(seat));
   }
@@ -87,7 +100,7 @@ export function entriesHere({ parts: { game } }: Room, { state }: Position): rea
   function movesOf(seat: Seat): NewEntry[] {
     return game
       .legal(known(state, seat))
-      .map((action) => ({ kind: 'move', by: seat, body: game.notation.format(action) }));
+      .map((action) => ({ kind: 'move', by: seat, body: game.notation.format(action), at }));
   }
 }
 
@@ -95,7 +108,7 @@ export function entriesHere({ parts: { game } }: Room, { state }: Position): rea
 export function happen(room: Room, entry: NewEntry): { row: EntryRow; after: Position } {
   const advanced = advance(room.parts.game, room.position, entry);
   if (isRefusal(advanced)) throw new Error(`${entry.body} is not allowed`);
-  return { row: rowOf(room, entry, advanced, null, 0), after: advanced.after };
+  return { row: rowOf(room, entry, advanced, null), after: advanced.after };
 }
 
 /** One step of a random game; null: it is over. */
