@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, renameSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { makeXoshiro } from '@bannerfield/kernel';
@@ -23,8 +23,7 @@ async function complaints(settings: Partial<Settings>): Promise<string[]> {
 }
 
 /** A database with a match of each of two games, some moves into it. */
-async function played(): Promise<string> {
-  const file = temporaryFile();
+async function played(file = temporaryFile()): Promise<string> {
   const bare = await startBare(file);
   for (const game of ['battle-line', 'battlelore']) {
     await play(bare.world, await begin(bare, game), makeXoshiro(3).next, 12);
@@ -91,9 +90,8 @@ function keep(env: Record<string, string>, ...args: string[]) {
 }
 
 test('the program backs up, puts back and looks, and says what was wrong', async () => {
-  const file = await played();
-  const folder = path.dirname(file);
-  renameSync(file, path.join(folder, 'bannerfield.sqlite'));
+  const folder = path.dirname(temporaryFile());
+  await played(path.join(folder, 'bannerfield.sqlite'));
   const other = path.join(folder, 'other');
   const backup = path.join(folder, 'all.backup');
   expect(keep({ DATA: other }, 'backup', backup)).toMatchObject({
