@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '@bannerfield/site';
 import { makeApp } from './http/app.ts';
+import { makeMetrics } from './http/metrics.ts';
 import type { World } from './match/room.ts';
 import { makeRooms } from './match/rooms.ts';
 import { SYSTEM_TIME } from './match/time.ts';
@@ -30,11 +31,13 @@ export async function startServer(
 ): Promise<Running> {
   const store = await openStore(settings.database);
   const { gatherMs, revealMs, commitMs } = settings.limits;
+  const metrics = makeMetrics();
+  const writer = makeWriter(store, gatherMs, (error) => {
+    report('snapshots', error);
+  });
   const world: World = {
     store,
-    writer: makeWriter(store, gatherMs, (error) => {
-      report('snapshots', error);
-    }),
+    writer: metrics.timed(writer),
     ...SYSTEM_TIME,
     startedAt: Date.now(),
     revealMs,
@@ -57,7 +60,7 @@ export async function startServer(
     await store.close();
   };
   try {
-    const app = await makeApp(settings, world, rooms, site);
+    const app = await makeApp(settings, world, rooms, site, metrics);
     const address = await listen(app, settings);
     return { address, stop: () => stopWith(app) };
   } catch (error) {

@@ -11,16 +11,21 @@ import type { Rooms } from '../match/rooms.ts';
 import type { Limits, Settings } from '../settings.ts';
 import { troubleOf, type TroubleReason } from '../words.ts';
 import { whyNotFor } from './guard.ts';
-import { addRoutes, refuse } from './routes.ts';
+import { addMetrics, type Metrics } from './metrics.ts';
+import { addRoutes, countSockets, refuse } from './routes.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
-/** @param site the built client; null: this server has none. */
+/**
+ * @param site the built client; null: this server has none.
+ * @param metrics null: it gives none.
+ */
 export async function makeApp(
   settings: Settings,
   world: World,
   rooms: Rooms,
   site: Site | null,
+  metrics: Metrics | null = null,
 ): Promise<FastifyInstance> {
   const { limits, origins, trustsProxy, tls } = settings;
   const app: FastifyInstance = Fastify({
@@ -57,7 +62,14 @@ export async function makeApp(
   });
   // After it: it closes what has been refused, if it was asked first.
   addGuard(app, origins);
-  addRoutes(app, { world, rooms, limits, sockets: new Map() });
+  const sockets = new Map<string, number>();
+  if (metrics !== null) {
+    addMetrics(app, metrics, {
+      matches: () => rooms.count(),
+      sockets: () => countSockets(sockets),
+    });
+  }
+  addRoutes(app, { world, rooms, limits, sockets });
   addFallbacks(app, world, site, limits);
   return app;
 }
