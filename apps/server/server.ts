@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '@bannerfield/site';
+import { BOT_THREAD, makeBotPool } from './bots/pool.ts';
 import { makeApp } from './http/app.ts';
 import { makeMetrics } from './http/metrics.ts';
 import type { World } from './match/room.ts';
@@ -30,14 +31,16 @@ export async function startServer(
   report: World['report'],
 ): Promise<Running> {
   const store = await openStore(settings.database);
-  const { gatherMs, revealMs, commitMs } = settings.limits;
+  const { gatherMs, revealMs, commitMs, botThreads, botMs } = settings.limits;
   const metrics = makeMetrics();
   const writer = makeWriter(store, gatherMs, (error) => {
     report('snapshots', error);
   });
+  const bots = makeBotPool({ threads: botThreads, patienceMs: botMs, file: BOT_THREAD });
   const world: World = {
     store,
     writer: metrics.timed(writer),
+    bots,
     ...SYSTEM_TIME,
     startedAt: Date.now(),
     revealMs,
@@ -56,6 +59,7 @@ export async function startServer(
     clearInterval(sweeper);
     await app?.close();
     await rooms.close();
+    await bots.close();
     await stopBeating();
     await store.close();
   };

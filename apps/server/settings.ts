@@ -27,6 +27,9 @@ export interface Limits {
   /** Messages at once over one socket, and a second in the long run. */
   readonly burst: number;
   readonly rate: number;
+  /** In how many threads bots think, and how long one may think about a move. */
+  readonly botThreads: number;
+  readonly botMs: number;
   /** After so long a socket that has not joined is closed. */
   readonly joinMs: number;
   /** How long both sides have to reveal their secrets, in thousandths of a second. */
@@ -51,6 +54,8 @@ export const LIMITS: Limits = {
   socketsEach: 100,
   burst: BURST_SECONDS * 20,
   rate: 20,
+  botThreads: 1,
+  botMs: 60 * SECOND,
   joinMs: 10_000,
   revealMs: 120 * SECOND,
   commitMs: 14 * DAY,
@@ -82,6 +87,7 @@ export function readSettings(env: Environment): Settings {
       ...LIMITS,
       requests: numberIn(env, 'REQUESTS_A_MINUTE', LIMITS.requests),
       opened: numberIn(env, 'MATCHES_A_MINUTE', LIMITS.opened),
+      botThreads: numberIn(env, 'BOT_THREADS', LIMITS.botThreads, 1, 64),
       rate,
       burst: BURST_SECONDS * rate,
       revealMs: SECOND * numberIn(env, 'REVEAL_SECONDS', LIMITS.revealMs / SECOND, 1, 86_400),

@@ -55,6 +55,10 @@ const TROUBLES = {
     en: 'This is no edition of this game.',
     de: 'Das ist keine Ausgabe dieses Spiels.',
   },
+  'no-such-level': {
+    en: 'No bot of this game plays at that level.',
+    de: 'Auf dieser Stufe spielt kein Bot dieses Spiels.',
+  },
   'no-such-address': { en: 'There is nothing here.', de: 'Hier ist nichts.' },
   'wrong-invitation': {
     en: 'This link invites to no chair of this match.',

@@ -172,6 +172,11 @@ export const newsEntrySchema = z.strictObject({
 });
 export type NewsEntry = z.infer<typeof newsEntrySchema>;
 
+/** How well a program of ours plays, by the name of its level. */
+const levelSchema = z.string().regex(/^[a-z]{1,20}$/);
+/** On which chairs programs of ours sit; null: a person, or nobody. */
+const botsSchema = pairOf(levelSchema.nullable());
+
 /** The answer to `join`: what is played, by whom, and where it stands. */
 export const welcomeMessage = z.strictObject({
   type: z.literal('welcome'),
@@ -184,6 +189,7 @@ export const welcomeMessage = z.strictObject({
   seat: seatSchema.nullable(),
   /** Null: nobody sits there yet. */
   names: pairOf(nameSchema.nullable()),
+  bots: botsSchema,
   dice: diceSchema,
 });
 export type WelcomeMessage = z.infer<typeof welcomeMessage>;
@@ -252,10 +258,14 @@ export const openRequest = z.strictObject({
   edition: objectSchema.nullable().default(null),
   /** Null: without a time limit. */
   clock: timeControlSchema.nullable().default(null),
+  /** The level of the program of ours that takes the other chair; null: whoever is invited. */
+  opponent: z.strictObject({ level: levelSchema }).nullable().default(null),
   name: nameSchema,
   seat: z.union([seatSchema, z.literal('random')]).default('random'),
 });
 export type OpenRequest = z.infer<typeof openRequest>;
+/** The same as it is asked: what is left out is as usual. */
+export type OpenAsked = z.input<typeof openRequest>;
 
 /** The key of the other chair, to be handed on with the link. */
 export const invitationSchema = z.string().regex(MATCH_ID);
@@ -281,6 +291,7 @@ export const matchAnswer = z.strictObject({
   options: objectSchema,
   clock: timeControlSchema.nullable(),
   names: pairOf(nameSchema.nullable()),
+  bots: botsSchema,
   stage: stageSchema,
   result: resultSchema.nullable(),
   /** The seat of who asks, by his cookie. */

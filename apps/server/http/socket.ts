@@ -117,7 +117,14 @@ function talkOf(
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
     else socket.send(text);
   };
-  return { world, socket, room, seat, watcher: { viewer, send }, hasJoined: false };
+  return {
+    world,
+    socket,
+    room,
+    seat,
+    watcher: { viewer, isProgram: false, send },
+    hasJoined: false,
+  };
 }
 
 async function hear(talk: Talk, message: ClientMessage | null): Promise<void> {

@@ -1,8 +1,6 @@
 import { otherSeat, SEATS, type Seat } from '@bannerfield/kernel';
-import { OFFERS, type MatchOffers, type OfferKind } from '@bannerfield/protocol';
+import { OFFERS, type OfferKind } from '@bannerfield/protocol';
 import type { Position } from './position.ts';
-
-export const NO_OFFERS: MatchOffers = { draw: null, takeback: null, rematch: null };
 
 /** Who has offered this and waits for an answer; null: nobody. */
 export function openOffer({ offers }: Position, kind: OfferKind): Seat | null {

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { otherSeat, type Seat } from '@bannerfield/kernel';
 import { commitmentOf } from '@bannerfield/fair-dice';
+import { LEVELS, type Level } from '@bannerfield/bots/levels';
 import { gameIds, loadGame } from '@bannerfield/games/load';
 import type { OpenRequest } from '@bannerfield/protocol';
 import { findMatch, findSeats } from '../store/reads.ts';
-import type { MatchRow } from '../store/tables.ts';
+import type { MatchRow, SeatRow } from '../store/tables.ts';
 import type { TroubleReason } from '../words.ts';
 import { boundTo } from './edition.ts';
 import type { World } from './room.ts';
@@ -31,11 +32,15 @@ const ID_BYTES = 16;
 /** Opens a match; the other chair goes to whoever has the invitation. */
 export async function openMatch(
   world: World,
-  { game, options, edition, clock, name, seat }: OpenRequest,
+  { game, options, edition, clock, opponent, name, seat }: OpenRequest,
 ): Promise<OpenedMatch | NotGiven> {
   if (!gameIds().includes(game)) return { trouble: 'no-such-game' };
   const parts = boundTo(await loadGame(game), edition);
   if (parts === null) return { trouble: 'no-such-edition' };
+  const level = LEVELS.find((each) => each === opponent?.level) ?? null;
+  if (opponent !== null && (level === null || parts.taste.ladder === undefined)) {
+    return { trouble: 'no-such-level' };
+  }
   const chosen = parts.optionsSchema.safeParse(options);
   if (!chosen.success) return { trouble: 'no-such-options' };
   const { invitation, ...fresh } = freshMatch(world);
@@ -53,10 +58,29 @@ export async function openMatch(
   };
   await world.store.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('matches').values(row).execute();
-    const taken = { match, seat: own, name, token: digest(token), taken_at: world.now() };
-    await transaction.insertInto('seats').values(taken).execute();
+    const person = personIn(match, own, name, token, world.now());
+    await transaction.insertInto('seats').values(person).execute();
+    if (level === null) return;
+    const bot = botIn(match, otherSeat(own), level, world.now());
+    await transaction.insertInto('seats').values(bot).execute();
   });
   return { match, seat: own, token, invitation };
+}
+
+function personIn(
+  match: string,
+  seat: Seat,
+  name: string,
+  token: string,
+  takenAt: number,
+): SeatRow {
+  return { match, seat, name, token: digest(token), taken_at: takenAt, bot: null, secret: null };
+}
+
+/** Nobody has its token. */
+function botIn(match: string, seat: Seat, level: Level, takenAt: number): SeatRow {
+  const name = `${level.slice(0, 1).toUpperCase()}${level.slice(1)}`;
+  return { ...personIn(match, seat, name, newToken(), takenAt), bot: level, secret: newSecret() };
 }
 
 /** What every match has of its own; `invitation` is for who opens it, and not stored as it is. */
@@ -64,7 +88,7 @@ function freshMatch(
   world: World,
 ): Omit<MatchRow, 'game' | 'rules_version' | 'options' | 'edition' | 'clock'> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  const secret = randomBytes(SECRET_BYTES).toString('hex');
+  const secret = newSecret();
   return {
     id,
     secret,
@@ -84,7 +108,8 @@ export async function openRematch(world: World, row: MatchRow): Promise<string> 
     await transaction.insertInto('matches').values(again).execute();
     for (const each of seats) {
       const seat = otherSeat(each.seat as Seat);
-      const taken = { ...each, match: fresh.id, seat, taken_at: world.now() };
+      const secret = each.bot === null ? null : newSecret();
+      const taken = { ...each, match: fresh.id, seat, taken_at: world.now(), secret };
       await transaction.insertInto('seats').values(taken).execute();
     }
   });
@@ -109,7 +134,7 @@ export async function takeSeat(
   const isFirst = await db.transaction().execute(async (transaction) => {
     const taken = await transaction
       .insertInto('seats')
-      .values({ match, seat, name, token: digest(token), taken_at: world.now() })
+      .values(personIn(match, seat, name, token, world.now()))
       .onConflict((conflict) => conflict.doNothing())
       .returning('seat')
       .execute();
@@ -128,6 +153,10 @@ export async function seatOfToken(
   const seats = await findSeats(world.store.db, match);
   const own = seats.find((each) => isDigestOf(token, each.token));
   return own === undefined ? null : (own.seat as Seat);
+}
+
+function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('hex');
 }
 
 function newToken(): string {

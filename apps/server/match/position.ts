@@ -17,7 +17,6 @@ import type {
   VoidReason,
 } from '@bannerfield/protocol';
 import { newClocks, type Clocks } from './clocks.ts';
-import { NO_OFFERS } from './offers.ts';
 
 /** What whose time has not run out makes of it. */
 export type TimeResult = 'win' | 'draw';
@@ -80,6 +79,8 @@ export interface Advanced {
   readonly after: Position;
   readonly told: readonly ToldEvent[];
 }
+
+const NO_OFFERS: MatchOffers = { draw: null, takeback: null, rematch: null };
 
 /** @param control null: without a time limit. */
 export function startPosition(

@@ -2,6 +2,7 @@ import { diceKey } from '@bannerfield/fair-dice';
 import type { GameParts } from '@bannerfield/games/parts';
 import { isRefusal, type LogHeader, type Seat, type Viewer } from '@bannerfield/kernel';
 import type { ServerMessage, TimeControl } from '@bannerfield/protocol';
+import type { BotPool } from '../bots/pool.ts';
 import type { Opened } from '../store/open.ts';
 import { entriesFrom, findSeats } from '../store/reads.ts';
 import type { EntryRow, MatchRow } from '../store/tables.ts';
@@ -16,6 +17,8 @@ import { indexOf, VIEWERS } from './seen.ts';
 export interface World extends Time {
   readonly store: Opened;
   readonly writer: Writer;
+  /** Where bots think. */
+  readonly bots: BotPool;
   /** When this server began: time in which none ran is nobody's. */
   readonly startedAt: number;
   /** How long both sides have to reveal their secrets, and before that to commit themselves. */
@@ -28,6 +31,8 @@ export interface World extends Time {
 /** Someone who is told what happens. */
 export interface Watcher {
   readonly viewer: Viewer;
+  /** A program of ours: it keeps no match in memory. */
+  readonly isProgram: boolean;
   /** @param text JSON of the message. */
   readonly send: (text: string) => void;
 }
@@ -39,6 +44,8 @@ export interface Room {
   readonly header: LogHeader;
   readonly watchers: Set<Watcher>;
   names: readonly [string | null, string | null];
+  /** The levels of programs of ours. */
+  readonly bots: readonly [string | null, string | null];
   position: Position;
   /** Of the dice, once all secrets are there. */
   key: Uint8Array | null;

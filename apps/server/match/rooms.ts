@@ -1,8 +1,9 @@
+import { LEVELS } from '@bannerfield/bots/levels';
 import { loadGame } from '@bannerfield/games/load';
 import { withEdition, type GameParts } from '@bannerfield/games/parts';
 import { chain, type Edition, type LogHeader, type Seat } from '@bannerfield/kernel';
 import { entriesFrom, findMatch, findSeats, lastSnapshot } from '../store/reads.ts';
-import type { EntryRow, MatchRow } from '../store/tables.ts';
+import type { EntryRow, MatchRow, SeatRow } from '../store/tables.ts';
 import {
   adopt,
   catchUp,
@@ -14,6 +15,7 @@ import {
   type Room,
   type World,
 } from './room.ts';
+import { seatBot, type BotSeat } from './bot-player.ts';
 import { startPosition, type Position } from './position.ts';
 import { bringUpToDate, settleLater } from './settling.ts';
 import { watchDice } from './voiding.ts';
@@ -64,7 +66,8 @@ export function makeRooms(world: World): Rooms {
     sweep: () => {
       void opened(rooms.values()).then((all) => {
         const isIdle = (room: Room): boolean =>
-          room.watchers.size === 0 && room.usedAt + IDLE_MS < world.now();
+          ![...room.watchers].some(({ isProgram }) => !isProgram) &&
+          room.usedAt + IDLE_MS < world.now();
         all.filter(isIdle).forEach(letGo);
       });
     },
@@ -102,12 +105,14 @@ async function load(world: World, match: string): Promise<Room | null> {
   if (row === null) return null;
   const parts = await partsOf(row);
   const header = headerOf(row);
+  const seats = await findSeats(db, match);
   const room: Room = {
     row,
     parts,
     header,
     watchers: new Set(),
-    names: namesOf(await findSeats(db, match)),
+    names: namesOf(seats),
+    bots: [levelOn(seats, 0), levelOn(seats, 1)],
     position: await storedPosition(world, parts, header, row),
     key: null,
     queue: Promise.resolve(),
@@ -118,7 +123,17 @@ async function load(world: World, match: string): Promise<Room | null> {
   adopt(world, room, [], room.position);
   await enqueue(room, () => bringUpToDate(world, room));
   await watchDice(world, room);
+  for (const bot of seats.flatMap(botIn)) await seatBot(world, room, bot);
   return room;
+}
+
+function levelOn(seats: readonly SeatRow[], seat: Seat): string | null {
+  return seats.find((each) => each.seat === seat)?.bot ?? null;
+}
+
+function botIn({ seat, bot, secret }: SeatRow): BotSeat[] {
+  const level = LEVELS.find((each) => each === bot);
+  return level === undefined || secret === null ? [] : [{ seat: seat as Seat, level, secret }];
 }
 
 /** The rules that it began with, as its edition has them. */

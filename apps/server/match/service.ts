@@ -50,7 +50,7 @@ async function resendNow(world: World, room: Room, watcher: Watcher, from: numbe
 }
 
 function welcomeTo(world: World, room: Room, viewer: Viewer): WelcomeMessage {
-  const { row, header, names } = room;
+  const { row, header, names, bots } = room;
   return {
     type: 'welcome',
     protocol: ONLINE_PROTOCOL,
@@ -61,13 +61,14 @@ function welcomeTo(world: World, room: Room, viewer: Viewer): WelcomeMessage {
     edition: header.edition === null ? null : { ...header.edition },
     seat: viewer === 'spectator' ? null : viewer,
     names: [...names],
+    bots: [...bots],
     dice: diceOfMatch(sourceOf(world, room)),
   };
 }
 
 /** What anyone may know who has the address of a match. */
 export function describeMatch(room: Room, seat: Seat | null): MatchAnswer {
-  const { row, header, names, parts, position } = room;
+  const { row, header, names, bots, parts, position } = room;
   const stage = stageOf(parts.game, position);
   return {
     match: row.id,
@@ -76,6 +77,7 @@ export function describeMatch(room: Room, seat: Seat | null): MatchAnswer {
     options: { ...header.options },
     clock: controlOf(row),
     names: [...names],
+    bots: [...bots],
     stage,
     result: hasEnded(stage) ? resultOf(parts.game, position) : null,
     seat,

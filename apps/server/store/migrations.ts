@@ -9,6 +9,7 @@ import type { Db } from './tables.ts';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-matches': { up: makeMatches },
   '002-time': { up: addTime },
+  '003-bots': { up: addBots },
 };
 
 async function makeMatches(db: Kysely<unknown>): Promise<void> {
@@ -77,6 +78,12 @@ async function addTime(db: Kysely<unknown>): Promise<void> {
     .addColumn('from_at', 'bigint', (column) => column.primaryKey())
     .addColumn('to_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+async function addBots(db: Kysely<unknown>): Promise<void> {
+  // SQLite adds one column at a time.
+  await db.schema.alterTable('seats').addColumn('bot', 'text').execute();
+  await db.schema.alterTable('seats').addColumn('secret', 'text').execute();
 }
 
 function migratorOf(db: Db): Migrator {

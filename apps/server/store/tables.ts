@@ -27,6 +27,9 @@ export interface SeatRow {
   readonly name: string;
   readonly token: string;
   readonly taken_at: number;
+  /** The level of the program of ours that sits there, and its part of the dice; null: nobody's. */
+  readonly bot: string | null;
+  readonly secret: string | null;
 }
 
 /** Something that happened in a match. Written once, never changed. */

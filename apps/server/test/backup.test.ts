@@ -53,7 +53,7 @@ async function fill({ db }: Opened): Promise<void> {
       .insertInto('matches')
       .values({ id: match, clock: null, ...opened, ...secrets })
       .execute();
-    const seat = { match, seat: 1, name: 'Ann', token: 't', taken_at: 9 };
+    const seat = { match, seat: 1, name: 'Ann', token: 't', taken_at: 9, bot: null, secret: null };
     await db.insertInto('seats').values(seat).execute();
     const rows = Array.from({ length: 700 }, (_, sequence) => ({ ...ENTRY, match, sequence }));
     await db.insertInto('entries').values(rows).execute();

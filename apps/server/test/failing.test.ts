@@ -195,7 +195,7 @@ test('what another server has stored is in the news of a resend, and in their vi
   if (there === null) throw new Error('the match is gone');
   await play(one.world, room, makeXoshiro(3).next, 4);
   const said: string[] = [];
-  const watcher = { viewer: 0, send: (text: string) => said.push(text) } as const;
+  const watcher = { viewer: 0, isProgram: false, send: (text: string) => said.push(text) } as const;
   await resend(other.world, there, watcher, 0);
   const news = JSON.parse(said.at(-1) ?? '') as { entries: { number: number }[]; view: object };
   expect(news.entries.at(-1)?.number).toBe(room.position.numbers[0]);

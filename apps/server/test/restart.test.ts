@@ -111,7 +111,7 @@ test('a match that nobody watches or asks for is let go of, and opens again as i
     return rooms.count();
   };
   expect(await swept()).toBe(1);
-  const watcher = { viewer: 0, send: () => undefined } as const;
+  const watcher = { viewer: 0, isProgram: false, send: () => undefined } as const;
   room.watchers.add(watcher);
   now += 10 * 60_000;
   expect(await swept()).toBe(1);

@@ -3,6 +3,7 @@ import type { Rng } from '@bannerfield/kernel';
 import type { ServerMessage, TimeControl } from '@bannerfield/protocol';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { BOT_THREAD, makeBotPool } from '../../bots/pool.ts';
 import { makeApp } from '../../http/app.ts';
 import { execute } from '../../match/commands.ts';
 import { enqueue, type Room, type World } from '../../match/room.ts';
@@ -30,11 +31,13 @@ export async function startBare(
   const store = await openStore(file);
   const reports: string[] = [];
   const report: World['report'] = (what, error) => reports.push(`${what}: ${String(error)}`);
+  const bots = makeBotPool({ threads: 1, patienceMs: 30_000, file: BOT_THREAD });
   const usual: World = {
     store,
     writer: makeWriter(store, 0, (error) => {
       report('snapshots', error);
     }),
+    bots,
     ...SYSTEM_TIME,
     startedAt: Date.now(),
     revealMs: 60_000,
@@ -45,6 +48,7 @@ export async function startBare(
   const rooms = makeRooms(world);
   onTestFinished(async () => {
     await rooms.close();
+    await bots.close();
     await store.close();
   });
   return { world, rooms, reports };
@@ -128,7 +132,15 @@ export async function sitDown(
   game: string,
   clock: TimeControl | null = null,
 ): Promise<Room> {
-  const asked = { game, options: {}, edition: null, clock, name: 'Ada', seat: 0 } as const;
+  const asked = {
+    game,
+    options: {},
+    edition: null,
+    clock,
+    opponent: null,
+    name: 'Ada',
+    seat: 0,
+  } as const;
   const opened = await openMatch(world, asked);
   if ('trouble' in opened) throw new Error(opened.trouble);
   const { match, invitation } = opened;

@@ -2,6 +2,7 @@ import { diceKey, diceOf, drawOutcome } from '@bannerfield/fair-dice';
 import { loadGame } from '@bannerfield/games/load';
 import type { TimeControl } from '@bannerfield/protocol';
 import { isRefusal, known, type Rng, type Seat } from '@bannerfield/kernel';
+import { BOT_THREAD, makeBotPool } from '../../bots/pool.ts';
 import { rowOf, type Room, type World } from '../../match/room.ts';
 import { advance } from '../../match/advance.ts';
 import { startPosition, type NewEntry, type Position } from '../../match/position.ts';
@@ -26,6 +27,7 @@ export async function makeWorld(report: World['report']): Promise<World> {
     writer: makeWriter(store, 0, (error) => {
       report('snapshots', error);
     }),
+    bots: makeBotPool({ threads: 1, patienceMs: 1000, file: BOT_THREAD }),
     now: () => 1000,
     later: () => () => undefined,
     startedAt: 0,
@@ -63,6 +65,7 @@ export async function makeRoom(game: string): Promise<Room> {
     header,
     watchers: new Set(),
     names: ['Ada', 'Bert'],
+    bots: [null, null],
     position: begun,
     key: diceKey(MATCH, SECRETS),
     queue: Promise.resolve(),
