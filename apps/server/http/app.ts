@@ -27,16 +27,8 @@ export async function makeApp(
   site: Site | null,
   metrics: Metrics | null = null,
 ): Promise<FastifyInstance> {
-  const { limits, origins, trustsProxy, tls } = settings;
-  const app: FastifyInstance = Fastify({
-    ...(tls === null
-      ? {}
-      : { https: { cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }),
-    bodyLimit: LARGEST_BODY,
-    // Only who is near: anyone else could say that he is somebody else.
-    trustProxy: trustsProxy ? 'loopback,linklocal,uniquelocal' : false,
-    forceCloseConnections: true,
-  });
+  const { limits, origins } = settings;
+  const app = bare(settings);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -72,6 +64,19 @@ export async function makeApp(
   addRoutes(app, { world, rooms, limits, sockets });
   addFallbacks(app, world, site, limits);
   return app;
+}
+
+/** With nothing on it; its certificate is read once. */
+function bare({ trustsProxy, tls }: Settings): FastifyInstance {
+  return Fastify({
+    ...(tls === null
+      ? {}
+      : { https: { cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }),
+    bodyLimit: LARGEST_BODY,
+    // Only who is near: anyone else could say that he is somebody else.
+    trustProxy: trustsProxy ? 'loopback,linklocal,uniquelocal' : false,
+    forceCloseConnections: true,
+  });
 }
 
 function addGuard(app: FastifyInstance, origins: readonly string[]): void {
