@@ -28,7 +28,7 @@ test.each<[TimeControl, number, number, number]>([
   expect(clocksAt(after, 1000 + ms).left[0]).toBe(left);
 });
 
-test('a clock runs from the decision that is asked for to the one that is made', () => {
+test('lessons E18: a clock runs from the decision that is asked for to the one that is made', () => {
   const begun = clocksAfter(newClocks(DELAY), 0, null, [true, true]);
   expect(clocksAt(begun, 4000)).toMatchObject({ left: [60_000, 60_000], free: [6000, 6000] });
   expect(clocksAt(begun, 14_000)).toMatchObject({ left: [56_000, 56_000], free: [0, 0] });
@@ -41,7 +41,7 @@ test('a clock runs from the decision that is asked for to the one that is made',
   expect(hasRunOut(one, 0, 1e9)).toBe(false);
 });
 
-test('time in which no server ran is given back, as far as a clock ran in it', () => {
+test('lessons E18: time in which no server ran is given back, as far as a clock ran in it', () => {
   const begun = clocksAfter(newClocks(INCREMENT), 10_000, null, [true, false]);
   const after = giveBack(giveBack(begun, { from: 5000, to: 20_000 }), { from: 30_000, to: 40_000 });
   expect(clocksAt(after, 45_000).left).toEqual([45_000, 60_000]);
@@ -77,7 +77,7 @@ test.each<[TimeControl, number]>([
 });
 
 test.each([INCREMENT, DELAY, DAYS])(
-  'lessons D17: %o: clocks are the same after a restart, and in every view',
+  'lessons D17, E18: %o: clocks are the same after a restart, and in every view',
   async (control) => {
     const file = temporaryFile();
     const time = makeTime();
@@ -97,7 +97,7 @@ test.each([INCREMENT, DELAY, DAYS])(
   },
 );
 
-test('lessons D17: the time in which a server was dead is not charged, and that is on record', async () => {
+test('lessons D17, E18: the time in which a server was dead is not charged, and that is on record', async () => {
   const file = temporaryFile();
   const time = makeTime();
   const before = await startTimed(file, time);
@@ -132,7 +132,7 @@ test('lessons D17: the time in which a server was dead is not charged, and that 
   expect(last?.position).toEqual(again.position);
 });
 
-test('who has run out of time loses it only when the other says so, or the other takes a draw', async () => {
+test('lessons E19: who has run out of time loses it only when the other says so, or the other takes a draw', async () => {
   for (const result of ['win', 'draw'] as const) {
     const time = makeTime();
     const server = await startTimed(temporaryFile(), time);

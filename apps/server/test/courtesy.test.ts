@@ -61,7 +61,7 @@ test('both agree to a draw, and the record says so', async () => {
   expect(checkDice(room.parts.game, file).kind).toBe('fair');
 });
 
-test('who was declined offers again only after a move, and who moves on has declined', async () => {
+test('lessons C14: who was declined offers again only after a move, and who moves on has declined', async () => {
   const { world, room, seat, other } = await afterMove(6);
   await say(world, room, seat, 'offer', 'draw');
   expect(await say(world, room, other, 'decline', 'draw')).toMatchObject(ACCEPTED);
@@ -127,7 +127,7 @@ test('a move is taken back when the other agrees, and the record is as if it had
   expect(checkDice(room.parts.game, file).kind).toBe('fair');
 });
 
-test('lessons D17: after a takeback a restart comes to the same position', async () => {
+test('lessons A5, D17: after a takeback a restart comes to the same position', async () => {
   const file = temporaryFile();
   const server = await startBare(file);
   const { world } = server;
@@ -151,7 +151,7 @@ test('lessons D17: after a takeback a restart comes to the same position', async
   expect(after.reports).toEqual([]);
 });
 
-test('what chance, the other side or a secret has followed is not taken back', async () => {
+test('lessons C12: what chance, the other side or a secret has followed is not taken back', async () => {
   const { world, room, seat, other } = await afterMove(6);
   const { next: rng } = makeXoshiro(4);
   while (room.position.wayBack?.seat === seat) {
