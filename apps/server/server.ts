@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '@bannerfield/site';
 import { BOT_THREAD, makeBotPool } from './bots/pool.ts';
 import { makeApp } from './http/app.ts';
+import { makeMetrics } from './http/metrics.ts';
 import type { World } from './match/room.ts';
 import { makeRooms } from './match/rooms.ts';
 import { SYSTEM_TIME } from './match/time.ts';
@@ -31,12 +32,14 @@ export async function startServer(
 ): Promise<Running> {
   const store = await openStore(settings.database);
   const { gatherMs, revealMs, commitMs, botThreads, botMs } = settings.limits;
+  const metrics = makeMetrics();
+  const writer = makeWriter(store, gatherMs, (error) => {
+    report('snapshots', error);
+  });
   const bots = makeBotPool({ threads: botThreads, patienceMs: botMs, file: BOT_THREAD });
   const world: World = {
     store,
-    writer: makeWriter(store, gatherMs, (error) => {
-      report('snapshots', error);
-    }),
+    writer: metrics.timed(writer),
     bots,
     ...SYSTEM_TIME,
     startedAt: Date.now(),
@@ -61,7 +64,7 @@ export async function startServer(
     await store.close();
   };
   try {
-    const app = await makeApp(settings, world, rooms, site);
+    const app = await makeApp(settings, world, rooms, site, metrics);
     const address = await listen(app, settings);
     return { address, stop: () => stopWith(app) };
   } catch (error) {
@@ -70,11 +73,11 @@ export async function startServer(
   }
 }
 
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+async function listen(app: FastifyInstance, { host, port, tls }: Settings): Promise<string> {
   await app.listen({ host, port });
   const bound = app.server.address();
   const own = typeof bound === 'object' && bound !== null ? bound.port : port;
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${String(own)}`;
+  return `${tls === null ? 'http' : 'https'}://${name}:${String(own)}`;
 }

@@ -11,6 +11,8 @@ export interface Settings {
   readonly origins: readonly string[];
   /** Whether a proxy before it is believed who asks. */
   readonly trustsProxy: boolean;
+  /** The files of certificate and key by which it speaks https itself; null: http. */
+  readonly tls: { readonly cert: string; readonly key: string } | null;
   /** Whether the web client is served too. */
   readonly servesClient: boolean;
   readonly limits: Limits;
@@ -67,7 +69,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws SettingError */
 export function readSettings(env: Environment): Settings {
-  const { HOST, DATABASE_URL, DATA, ORIGINS, TRUST_PROXY, CLIENT } = env;
+  const { HOST, DATABASE_URL, DATA, ORIGINS, TRUST_PROXY, TLS_CERT, TLS_KEY, CLIENT } = env;
   const folder = DATA === undefined || DATA === '' ? 'data' : DATA;
   const rate = numberIn(env, 'MESSAGES_A_SECOND', LIMITS.rate, LEAST_RATE);
   return {
@@ -79,6 +81,7 @@ export function readSettings(env: Environment): Settings {
         : postgresAddress(DATABASE_URL),
     origins: originsOf(ORIGINS),
     trustsProxy: isOn('TRUST_PROXY', TRUST_PROXY, false),
+    tls: tlsOf(TLS_CERT, TLS_KEY),
     servesClient: isOn('CLIENT', CLIENT, true),
     limits: {
       ...LIMITS,
@@ -117,6 +120,12 @@ function isOn(name: string, text: string | undefined, usual: boolean): boolean {
 function postgresAddress(text: string): string {
   if (/^postgres(ql)?:\/\//.test(text)) return text;
   throw new SettingError('DATABASE_URL: should begin postgres://');
+}
+
+function tlsOf(cert = '', key = ''): Settings['tls'] {
+  if (cert === '' && key === '') return null;
+  if (cert !== '' && key !== '') return { cert, key };
+  throw new SettingError('TLS_CERT and TLS_KEY: both are needed, or neither');
 }
 
 function originsOf(text = ''): readonly string[] {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -10,24 +11,24 @@ import type { Rooms } from '../match/rooms.ts';
 import type { Limits, Settings } from '../settings.ts';
 import { troubleOf, type TroubleReason } from '../words.ts';
 import { whyNotFor } from './guard.ts';
-import { addRoutes, refuse } from './routes.ts';
+import { addMetrics, type Metrics } from './metrics.ts';
+import { addRoutes, countSockets, refuse } from './routes.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
-/** @param site the built client; null: this server has none. */
+/**
+ * @param site the built client; null: this server has none.
+ * @param metrics null: it gives none.
+ */
 export async function makeApp(
   settings: Settings,
   world: World,
   rooms: Rooms,
   site: Site | null,
+  metrics: Metrics | null = null,
 ): Promise<FastifyInstance> {
-  const { limits, origins, trustsProxy } = settings;
-  const app = Fastify({
-    bodyLimit: LARGEST_BODY,
-    // Only who is near: anyone else could say that he is somebody else.
-    trustProxy: trustsProxy ? 'loopback,linklocal,uniquelocal' : false,
-    forceCloseConnections: true,
-  });
+  const { limits, origins } = settings;
+  const app = bare(settings);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -53,9 +54,29 @@ export async function makeApp(
   });
   // After it: it closes what has been refused, if it was asked first.
   addGuard(app, origins);
-  addRoutes(app, { world, rooms, limits, sockets: new Map() });
+  const sockets = new Map<string, number>();
+  if (metrics !== null) {
+    addMetrics(app, metrics, {
+      matches: () => rooms.count(),
+      sockets: () => countSockets(sockets),
+    });
+  }
+  addRoutes(app, { world, rooms, limits, sockets });
   addFallbacks(app, world, site, limits);
   return app;
+}
+
+/** With nothing on it; its certificate is read once. */
+function bare({ trustsProxy, tls }: Settings): FastifyInstance {
+  return Fastify({
+    ...(tls === null
+      ? {}
+      : { https: { cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }),
+    bodyLimit: LARGEST_BODY,
+    // Only who is near: anyone else could say that he is somebody else.
+    trustProxy: trustsProxy ? 'loopback,linklocal,uniquelocal' : false,
+    forceCloseConnections: true,
+  });
 }
 
 function addGuard(app: FastifyInstance, origins: readonly string[]): void {

@@ -16,6 +16,7 @@ import { openMatch, seatOfToken, takeSeat, type Seated } from '../match/opening.
 import { describeMatch, exportMatch } from '../match/service.ts';
 import type { Limits } from '../settings.ts';
 import { troubleOf, type TroubleReason } from '../words.ts';
+import { openApi } from './openapi.ts';
 import { endWith, serveSocket } from './socket.ts';
 
 /** What the routes work on. */
@@ -60,13 +61,16 @@ export function addRoutes(app: FastifyInstance, context: RouteContext): void {
   addMatch(app, context);
   addRematch(app, context);
   addSocket(app, context);
+  // Made once: nothing of it changes while a server runs.
+  const document = openApi();
+  app.get('/api', () => document);
   app.get('/health', async (): Promise<HealthAnswer> => {
     await sql`select 1`.execute(context.world.store.db);
-    return { status: 'ok', matches: context.rooms.count(), sockets: countSockets(context) };
+    return { status: 'ok', matches: context.rooms.count(), sockets: countSockets(context.sockets) };
   });
 }
 
-function countSockets({ sockets }: RouteContext): number {
+export function countSockets(sockets: RouteContext['sockets']): number {
   return [...sockets.values()].reduce((sum, count) => sum + count, 0);
 }
 
@@ -142,7 +146,7 @@ function addSocket(app: FastifyInstance, context: RouteContext): void {
   app.get<OfMatch>('/api/matches/:match/socket', { websocket: true }, (socket, request) => {
     const { ip } = request;
     const count = sockets.get(ip) ?? 0;
-    if (count >= limits.socketsEach || countSockets(context) >= limits.sockets) {
+    if (count >= limits.socketsEach || countSockets(sockets) >= limits.sockets) {
       endWith(socket, 'too-many-sockets');
       return;
     }

@@ -137,7 +137,7 @@ function botIn({ seat, bot, secret }: SeatRow): BotSeat[] {
 }
 
 /** The rules that it began with, as its edition has them. */
-async function partsOf(row: MatchRow): Promise<GameParts> {
+export async function partsOf(row: MatchRow): Promise<GameParts> {
   const parts = await loadGame(row.game, row.rules_version);
   const own = JSON.stringify(parts.game.edition ?? null);
   if (row.edition === null || row.edition === own) return parts;

@@ -86,13 +86,22 @@ async function addBots(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('secret', 'text').execute();
 }
 
-/** Brings the tables up to date. Several servers may do so at once: one does, the others wait. */
-export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({
+function migratorOf(db: Db): Migrator {
+  return new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
   });
-  const { error } = await migrator.migrateToLatest();
+}
+
+/** The names of the steps that the tables have not taken yet. */
+export async function due(db: Db): Promise<string[]> {
+  const steps = await migratorOf(db).getMigrations();
+  return steps.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
+/** Brings the tables up to date. Several servers may do so at once: one does, the others wait. */
+export async function migrate(db: Db): Promise<void> {
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) {
     throw new Error(`the database cannot be used: ${causeOf(error)}`, { cause: error });
   }

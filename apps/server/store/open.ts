@@ -26,7 +26,7 @@ const MEMORY = ':memory:';
  * @param place the address of a PostgreSQL (`postgres://…`), or the file of a SQLite database.
  */
 export async function openStore(place: string): Promise<Opened> {
-  const opened = /^postgres(ql)?:/.test(place) ? openPostgres(place) : openSqlite(place);
+  const opened = connect(place);
   try {
     await migrate(opened.db);
     await opened.bus.start();
@@ -35,6 +35,15 @@ export async function openStore(place: string): Promise<Opened> {
     await opened.close();
     throw error;
   }
+}
+
+export function isPostgres(place: string): boolean {
+  return /^postgres(ql)?:/.test(place);
+}
+
+/** As it is: nobody is told anything, and tables are not brought up to date. */
+export function connect(place: string): Opened {
+  return isPostgres(place) ? openPostgres(place) : openSqlite(place);
 }
 
 function openSqlite(file: string): Opened {

@@ -34,7 +34,7 @@ async function question(game: string): Promise<BotQuestion> {
   };
 }
 
-test('a thread that hangs or dies is replaced, and the move is asked for again', async () => {
+test('lessons G27: a thread that hangs or dies is replaced, and the move is asked for again', async () => {
   const pool = makeBotPool({ threads: 1, patienceMs: 3000, file: BAD });
   onTestFinished(() => pool.close());
   const asked = await question('battle-line');

@@ -28,7 +28,7 @@ test.each<[TimeControl, number, number, number]>([
   expect(clocksAt(after, 1000 + ms).left[0]).toBe(left);
 });
 
-test('a clock runs from the decision that is asked for to the one that is made', () => {
+test('lessons E18: a clock runs from the decision that is asked for to the one that is made', () => {
   const begun = clocksAfter(newClocks(DELAY), 0, null, [true, true]);
   expect(clocksAt(begun, 4000)).toMatchObject({ left: [60_000, 60_000], free: [6000, 6000] });
   expect(clocksAt(begun, 14_000)).toMatchObject({ left: [56_000, 56_000], free: [0, 0] });
@@ -41,7 +41,7 @@ test('a clock runs from the decision that is asked for to the one that is made',
   expect(hasRunOut(one, 0, 1e9)).toBe(false);
 });
 
-test('time in which no server ran is given back, as far as a clock ran in it', () => {
+test('lessons E18: time in which no server ran is given back, as far as a clock ran in it', () => {
   const begun = clocksAfter(newClocks(INCREMENT), 10_000, null, [true, false]);
   const after = giveBack(giveBack(begun, { from: 5000, to: 20_000 }), { from: 30_000, to: 40_000 });
   expect(clocksAt(after, 45_000).left).toEqual([45_000, 60_000]);

@@ -127,7 +127,7 @@ test('lessons A5: a move is taken back when the other agrees, and the record is 
   expect(checkDice(room.parts.game, file).kind).toBe('fair');
 });
 
-test('lessons D17: after a takeback a restart comes to the same position', async () => {
+test('lessons A5, D17: after a takeback a restart comes to the same position', async () => {
   const file = temporaryFile();
   const server = await startBare(file);
   const { world } = server;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { clientMessage, serverMessage } from '@bannerfield/protocol';
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
@@ -31,4 +31,16 @@ test('docs/server.md tells the settings as they are', () => {
   expect(limits.burst).toBe(3 * limits.rate);
   const { requests, opened } = limits;
   expect(PAGE).toContain(`| \`${String(requests)}\`, \`${String(opened)}\` | from one address |`);
+});
+
+test('docs/security.md names tests that there are', () => {
+  const page = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
+  const quoted = [...page.matchAll(/“([^”]+?)(?: …)?”/g)].map(([, title = '']) => title);
+  const folder = new URL('./', import.meta.url);
+  const titles = readdirSync(folder)
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8').replaceAll('’', "'"))
+    .join('\n');
+  expect(quoted.length).toBeGreaterThan(15);
+  expect(quoted.filter((title) => !titles.includes(title))).toEqual([]);
 });

@@ -10,6 +10,7 @@ test('without a setting it listens on this machine alone and keeps its file in .
     database: 'data/bannerfield.sqlite',
     origins: [],
     trustsProxy: false,
+    tls: null,
     servesClient: true,
   });
   const empty = { HOST: '', PORT: '', DATA: '', DATABASE_URL: '', ORIGINS: '', TRUST_PROXY: '' };
@@ -23,6 +24,8 @@ test('what is set is taken', () => {
     DATABASE_URL: 'postgres://me@host/db',
     ORIGINS: 'https://play.example.org, http://other.example:81/',
     TRUST_PROXY: 'on',
+    TLS_CERT: 'cert.pem',
+    TLS_KEY: 'key.pem',
     CLIENT: 'off',
     REVEAL_SECONDS: '5',
     COMMIT_DAYS: '2',
@@ -34,6 +37,7 @@ test('what is set is taken', () => {
     database: 'postgres://me@host/db',
     origins: ['https://play.example.org', 'http://other.example:81'],
     trustsProxy: true,
+    tls: { cert: 'cert.pem', key: 'key.pem' },
     servesClient: false,
   });
   const { revealMs, commitMs, rate, burst } = settings.limits;
@@ -50,6 +54,8 @@ test.each([
   { ORIGINS: 'play.example.org' },
   { ORIGINS: 'file:///x' },
   { TRUST_PROXY: 'yes' },
+  { TLS_CERT: 'cert.pem' },
+  { TLS_KEY: 'key.pem' },
   { REVEAL_SECONDS: '0' },
   { COMMIT_DAYS: '0' },
   { REQUESTS_A_MINUTE: '0' },

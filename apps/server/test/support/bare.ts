@@ -66,6 +66,7 @@ export async function listenBare(
     database: '',
     origins: [],
     trustsProxy: false,
+    tls: null,
     servesClient: false,
     limits: { ...LIMITS, requests: 100_000, opened: 100_000, ...limits },
     ...settings,
