@@ -35,6 +35,8 @@ export interface Taste<T extends GameTypes> {
   readonly skill?: Skill<T>;
   /** What the levels are made of; without it there are none. */
   readonly ladder?: Ladder;
+  /** `bot/yardstick/index.ts`: another taste, which no level goes by, to measure them by. */
+  readonly yardstick?: Taste<T>;
   /** Loads what says why, apart from the taste: nobody needs it before he asks for a hint. */
   loadReason?(): Promise<Reason<T>>;
 }

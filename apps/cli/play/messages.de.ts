@@ -9,6 +9,7 @@ const BOTS: Readonly<Record<BotName, string>> = {
   general: 'General',
   marshal: 'Marschall',
   greedy: 'Gieriger Bot',
+  odds: 'Bot nach Wahrscheinlichkeit',
   random: 'Zufallsbot',
 };
 

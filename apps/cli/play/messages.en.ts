@@ -9,6 +9,7 @@ const BOTS: Readonly<Record<BotName, string>> = {
   general: 'General',
   marshal: 'Marshal',
   greedy: 'Greedy bot',
+  odds: 'Bot by odds',
   random: 'Random bot',
 };
 
