@@ -45,6 +45,11 @@ export interface Taste<T extends GameTypes> {
 export interface Skill<T extends GameTypes> {
   /** What is worth a trial, the best first; one alone is played untried. Null: as the taste has it. */
   candidates(known: Known<T>, world: Readonly<State<T>>, rng: Rng): readonly T['Action'][] | null;
+  /**
+   * What is chosen without trying, as where both choose in secret: whoever tries what is best
+   * against one policy is foreseen by another. Null: nothing is decided.
+   */
+  decide?(known: Known<T>, rng: Rng): T['Action'] | null;
   /** Plays a truth, which may be changed, to its end. Gives seat 0's share, from 0 to 1. */
   playOut?(world: State<T>, rng: Rng): number;
 }
