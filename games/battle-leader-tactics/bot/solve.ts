@@ -25,8 +25,29 @@ export interface Solved {
   gain(mine: number, theirs: number): number;
 }
 
+/** Battles solved of late, by all that they depend on: each is asked about three times and more. */
+const solvedOf = new WeakMap<EditionFacts, Map<string, Solved | null>>();
+const LATELY = 64;
+
 /** Null: one side has too few cards for any way. */
 export function solveBattle(outlook: Outlook): Solved | null {
+  const lately = solvedOf.get(outlook.facts) ?? new Map<string, Solved | null>();
+  solvedOf.set(outlook.facts, lately);
+  const key = keyOf(outlook);
+  const found = lately.get(key);
+  if (found !== undefined) return found;
+  const solved = solve(outlook);
+  if (lately.size >= LATELY) lately.clear();
+  lately.set(key, solved);
+  return solved;
+}
+
+function keyOf({ isAttacking, mine, theirs, myCards, theirCards, stakes }: Outlook): string {
+  const force = ({ leader, hasModifier, size }: Force): unknown => [leader, hasModifier, size];
+  return JSON.stringify([isAttacking, force(mine), force(theirs), myCards, theirCards, stakes]);
+}
+
+function solve(outlook: Outlook): Solved | null {
   const mine = waysOf(outlook.facts, outlook.mine, outlook.myCards);
   const theirs = waysOf(outlook.facts, outlook.theirs, outlook.theirCards);
   if (mine.length === 0 || theirs.length === 0) return null;
