@@ -36,7 +36,7 @@ export const balance: Balance<LeaderTactics> = {
       ...endFigures(rows),
       ...tacticFigures(rows),
       ...leaderFigures(
-        rows.flatMap(({ won }) => won),
+        rows.map(({ won }) => won),
         facts,
       ),
     ];

@@ -38,6 +38,27 @@ export function mean(numbers: readonly number[]): Estimate {
   return { value, low: value - half, high: value + half };
 }
 
+/** What one game, or whatever else is drawn independently, adds: so many trials with that sum. */
+export interface Cluster {
+  readonly sum: number;
+  readonly count: number;
+}
+
+/**
+ * The mean of trials of which those of one cluster may hang together: the clusters' own spread
+ * makes the interval. Source: W. G. Cochran, Sampling Techniques (1977), 6.4, a ratio estimate.
+ * @param clusters at least two, fit for some thirty or more; with at least one trial in all.
+ */
+export function clusteredMean(clusters: readonly Cluster[]): Estimate {
+  const n = clusters.length;
+  const count = clusters.reduce((total, each) => total + each.count, 0);
+  if (n < 2 || count === 0) throw new RangeError(`a mean of ${String(n)} clusters`);
+  const value = clusters.reduce((total, { sum }) => total + sum, 0) / count;
+  const squares = clusters.reduce((total, each) => total + (each.sum - value * each.count) ** 2, 0);
+  const half = (Z95 * Math.sqrt((squares * n) / (n - 1))) / count;
+  return { value, low: value - half, high: value + half };
+}
+
 /** The `at`-quantile (0 to 1), between neighbours by straight line. @param numbers at least one. */
 export function quantile(numbers: readonly number[], at: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -39,26 +39,29 @@ function* positions(
   }
 }
 
-test.for(gameIds())('%s: what a bot cannot see changes nothing that it chooses', async (id) => {
-  const parts = await loadGame(id);
-  const { game } = parts;
-  const most = runs(6, 200);
-  let asked = 0;
-  for (let seed = 1; asked < most && seed < 40; seed++) {
-    for (const { state, seat } of positions(parts, seed)) {
-      if (asked === most) break;
-      const twin = game.imagine(known(state, seat), makeXoshiro(1000 + asked).next);
-      // Where nothing is hidden, nothing would be tested.
-      if (JSON.stringify(twin) === JSON.stringify(state)) continue;
-      asked += 1;
-      for (const [name, make] of botsOf(parts)) {
-        const choose = (truth: State<GameTypes>): string => {
-          const bot = make(game, seat, makeXoshiro(asked).next);
-          return game.notation.format(bot.choose(known(truth, seat), { nodes: 16 }));
-        };
-        expect(choose(twin), `${name}, position ${String(asked)}`).toBe(choose(state));
+test.for(gameIds())(
+  'lessons G27: %s: what a bot cannot see changes nothing that it chooses',
+  async (id) => {
+    const parts = await loadGame(id);
+    const { game } = parts;
+    const most = runs(6, 200);
+    let asked = 0;
+    for (let seed = 1; asked < most && seed < 40; seed++) {
+      for (const { state, seat } of positions(parts, seed)) {
+        if (asked === most) break;
+        const twin = game.imagine(known(state, seat), makeXoshiro(1000 + asked).next);
+        // Where nothing is hidden, nothing would be tested.
+        if (JSON.stringify(twin) === JSON.stringify(state)) continue;
+        asked += 1;
+        for (const [name, make] of botsOf(parts)) {
+          const choose = (truth: State<GameTypes>): string => {
+            const bot = make(game, seat, makeXoshiro(asked).next);
+            return game.notation.format(bot.choose(known(truth, seat), { nodes: 16 }));
+          };
+          expect(choose(twin), `${name}, position ${String(asked)}`).toBe(choose(state));
+        }
       }
     }
-  }
-  expect(asked).toBe(most);
-});
+    expect(asked).toBe(most);
+  },
+);

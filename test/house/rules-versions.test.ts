@@ -83,7 +83,7 @@ function playOn(match: Match<GameTypes>, decisions: number): void {
   }
 }
 
-test('a game begun under version 1 is finished under 1 after 2 exists', async () => {
+test('lessons D15: a game begun under version 1 is finished under 1 after 2 exists', async () => {
   const first = await loadGame('demo', 1);
   const begun = new Match(first.game, { target: 2 });
   playOn(begun, 3);

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expose } from 'comlink';
 import type { Analysis } from '@bannerfield/bots/analysis-report';
 import {
@@ -10,7 +12,7 @@ import {
   type GameTypes,
   type Match,
 } from '@bannerfield/kernel';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { reading } from '../../../games/battle-line/bot/reading.ts';
 import { taste } from '../../../games/battle-line/bot/index.ts';
 import { makeFollower, type Follower, type Following } from '../src/analysis/follow.ts';
@@ -100,6 +102,15 @@ test('an analysis is followed to its end, and the worker is let go', async () =>
   expect(heard.slice(0, -1).every(({ kind }) => kind === 'running')).toBe(true);
   expect(ends).toEqual(['ended']);
 });
+
+test('an analysis is finished though memory is tidied meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const tidy = runInNewContext('gc') as () => void;
+  const timer = setInterval(tidy, 20);
+  onTestFinished(() => clearInterval(timer));
+  const heard = await heardFrom(makeFollower(await played(), () => makeAnalyst(300)));
+  expect(heard.at(-1)?.kind).toBe('done');
+}, 20_000);
 
 test('who looks away ends it after a while, and whoever looks again begins anew', async () => {
   const match = await played();

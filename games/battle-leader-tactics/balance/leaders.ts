@@ -1,5 +1,5 @@
-import type { Figure } from '@bannerfield/editions';
-import { fitLogistic, Z95 } from '@bannerfield/stats';
+import { exactly, type Figure } from '@bannerfield/editions';
+import { clusteredMean, fitLogistic, type Cluster, type Estimate } from '@bannerfield/stats';
 import { LEADER_NAMES } from '../names.ts';
 import { LEADERS, type Leader } from '../rules/data.ts';
 import type { EditionFacts } from '../rules/edition.ts';
@@ -12,64 +12,73 @@ const MOST = 0.03;
 
 /**
  * How much oftener each leader wins battles than the difference of ranks alone says, by a logistic
- * fit over all of them; battles without a winner are left out.
+ * fit over all of them; battles without a winner are left out. Battles of one game hang together,
+ * since what was lost in one is missing in the next, so that the intervals go by games.
+ * @param games the battles of each game.
  */
-export function leaderFigures(battles: readonly WonBattle[], facts: EditionFacts): Figure[] {
+export function leaderFigures(
+  games: readonly (readonly WonBattle[])[],
+  facts: EditionFacts,
+): Figure[] {
   const ranks = LEADERS.map((leader) => facts.leaders[leader].rank);
   const difference = ([first, second]: WonBattle): number =>
     (ranks[first] ?? 0) - (ranks[second] ?? 0);
+  const battles = games.flat();
   if (battles.length < 1000) return [];
   const fit = fitLogistic(
     battles.map((battle) => [difference(battle)]),
     battles.map(([, , winner]) => winner === 0),
   );
-  const slope = fit.coefficients[0];
-  const figures: Figure[] =
-    slope === undefined
-      ? []
-      : [
-          {
-            name: 'rank-slope',
-            label: { en: 'log-odds a rank', de: 'Log-Odds je Rang' },
-            unit: 'number',
-            estimate: slope,
-            aim: null,
-          },
-        ];
-  const sums = LEADERS.map(() => ({ surprise: 0, variance: 0, count: 0 }));
-  for (const battle of battles) {
-    const chance = fit.predict([difference(battle)]);
+  const surprises = games.map((won) => surprisesOf(won, (each) => fit.predict([difference(each)])));
+  return [
+    ...fit.coefficients.map(slopeFigure),
+    ...LEADERS.flatMap((leader, index) =>
+      residual(
+        leader,
+        surprises.flatMap((each) => each.get(index) ?? []),
+      ),
+    ),
+  ];
+}
+
+/** For each leader of a game, how far his battles went beyond what was expected of them. */
+function surprisesOf(
+  won: readonly WonBattle[],
+  expected: (battle: WonBattle) => number,
+): Map<number, Cluster> {
+  const sums = new Map<number, Cluster>();
+  const note = (leader: number, surprise: number): void => {
+    const { sum, count } = sums.get(leader) ?? { sum: 0, count: 0 };
+    sums.set(leader, { sum: sum + surprise, count: count + 1 });
+  };
+  for (const battle of won) {
     const [first, second, winner] = battle;
-    note(sums[first], (winner === 0 ? 1 : 0) - chance, chance);
-    note(sums[second], (winner === 1 ? 1 : 0) - (1 - chance), chance);
+    const surprise = (winner === 0 ? 1 : 0) - expected(battle);
+    note(first, surprise);
+    note(second, -surprise);
   }
-  return [...figures, ...LEADERS.flatMap((leader, index) => residual(leader, sums[index]))];
+  return sums;
 }
 
-interface Sum {
-  surprise: number;
-  variance: number;
-  count: number;
+function slopeFigure(slope: Estimate): Figure {
+  return {
+    name: 'rank-slope',
+    label: { en: 'log-odds a rank', de: 'Log-Odds je Rang' },
+    unit: 'number',
+    estimate: exactly(slope.value),
+    aim: null,
+  };
 }
 
-function note(sum: Sum | undefined, surprise: number, chance: number): void {
-  if (sum === undefined) return;
-  sum.surprise += surprise;
-  sum.variance += chance * (1 - chance);
-  sum.count += 1;
-}
-
-function residual(leader: Leader, sum: Sum | undefined): Figure[] {
-  if (sum === undefined || sum.count < 30) return [];
-  const value = sum.surprise / sum.count;
-  const half = (Z95 * Math.sqrt(sum.variance)) / sum.count;
+function residual(leader: Leader, surprises: readonly Cluster[]): Figure[] {
+  if (surprises.length < 30) return [];
   const { en, de } = LEADER_NAMES[leader];
   return [
     {
       name: `leader-${leader}`,
       label: { en: `${en} beyond his rank`, de: `${de} über seinen Rang hinaus` },
       unit: 'share',
-      estimate: { value, low: value - half, high: value + half },
+      estimate: clusteredMean(surprises),
       aim: { least: -MOST, most: MOST },
     },
   ];

@@ -146,12 +146,23 @@ test('a leader who wins beyond his rank is found, the others are not', () => {
     const chance = 1 / (1 + Math.exp(strength(second) - strength(first)));
     return [first, second, rng(1000) < chance * 1000 ? 0 : 1];
   });
-  const figures = leaderFigures(battles, facts);
+  const games = battles.map((battle) => [battle]);
+  const figures = leaderFigures(games, facts);
   const beyond = (leader: string) =>
     figures.find(({ name }) => name === `leader-${leader}`)?.estimate;
   expect(beyond('lee')?.low).toBeGreaterThan(0.08);
   expect(Math.abs(beyond('grant')?.value ?? 1)).toBeLessThan(0.03);
   expect(figures.find(({ name }) => name === 'rank-slope')?.estimate.value).toBeCloseTo(0.1, 1);
+  const widthOf = (found: typeof figures): number => {
+    const { low = 0, high = 0 } = found.find(({ name }) => name === 'leader-grant')?.estimate ?? {};
+    return high - low;
+  };
+  // The same battle four times in each game says no more of a leader than once.
+  const fourfold = leaderFigures(
+    battles.map((battle) => [battle, battle, battle, battle]),
+    facts,
+  );
+  expect(widthOf(fourfold)).toBeCloseTo(widthOf(figures), 10);
 });
 
 test('a game tells who led when a battle was won, and what was in force', () => {

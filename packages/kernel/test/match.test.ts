@@ -60,19 +60,19 @@ test('a takeback cuts the log to before the own last actions', () => {
   expect(match.drain(1)).toEqual([{ type: 'chose', seat: 0 }]);
 });
 
-test('a takeback is refused once the other seat has acted', () => {
+test('lessons C12: a takeback is refused once the other seat has acted', () => {
   const match = dealt();
   choose(match, 0, 2);
   expect(match.takeback(1)).toBe('other-seat-acted');
   expect(match.log.entries).toHaveLength(7);
 });
 
-test('a takeback is refused once chance has spoken, and at the very start', () => {
+test('lessons C12: a takeback is refused once chance has spoken, and at the very start', () => {
   expect(dealt().takeback(0)).toBe('chance-came');
   expect(new Match(game, { target: 3 }).takeback(0)).toBe('nothing-yet');
 });
 
-test('a finished game stays finished', () => {
+test('lessons C13: a finished game stays finished', () => {
   const match = finished();
   const last = match.log.entries.at(-1)?.by ?? 0;
   const before = formatLog(match.log);
@@ -82,7 +82,7 @@ test('a finished game stays finished', () => {
   expect(match.pending.kind).toBe('over');
 });
 
-test('a takeback is refused once a private event was told', () => {
+test('lessons C12: a takeback is refused once a private event was told', () => {
   const telling = {
     ...game,
     apply: (...[state, seat, action, emit]: Parameters<typeof game.apply>) => {
@@ -97,7 +97,7 @@ test('a takeback is refused once a private event was told', () => {
   expect(match.takeback(0)).toBe('secret-told');
 });
 
-test('a takeback reaches over several own actions', () => {
+test('lessons C13: a takeback reaches over several own actions', () => {
   const match = dealt();
   choose(match, 1, 4);
   choose(match, 0, 1);
@@ -127,7 +127,7 @@ test('a match goes on from a stored snapshot and notices a false one', () => {
   expect(() => resume(game, log, { at: 99, state })).toThrow('later time');
 });
 
-test('snapshots are kept every so many entries, and go with a takeback', () => {
+test('lessons A5: snapshots are kept every so many entries, and go with a takeback', () => {
   const match = new Match(game, { target: 3 }, 3);
   match.settle(() => 0);
   expect(match.snapshots.map(({ at }) => at)).toEqual([0, 3, 6]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mean, quantile, share } from '../index.ts';
+import { clusteredMean, mean, quantile, share, Z95 } from '../index.ts';
 
 // By hand from Wilson's formula, and as R prints them: prop.test(x, n, correct = FALSE).
 test.each([
@@ -60,4 +60,21 @@ test('quantiles lie between their neighbours', () => {
   expect(quantile([10, 20], 0.95)).toBe(19.5);
   expect(quantile([7], 0)).toBe(7);
   expect(() => quantile([], 0.5)).toThrow(RangeError);
+});
+
+test('a mean of clusters has the interval of the clusters, not of what is in them', () => {
+  const numbers = Array.from({ length: 60 }, (_, index) => (index * 7) % 5);
+  const single = clusteredMean(numbers.map((sum) => ({ sum, count: 1 })));
+  expect(single.value).toBeCloseTo(mean(numbers).value, 12);
+  expect(single.high).toBeCloseTo(mean(numbers).high, 12);
+  const alike = clusteredMean(numbers.map((each) => ({ sum: 9 * each, count: 9 })));
+  expect(alike.high - alike.low).toBeCloseTo(single.high - single.low, 12);
+  const sizes = clusteredMean([
+    { sum: 1, count: 1 },
+    { sum: 0, count: 3 },
+  ]);
+  expect(sizes.value).toBe(0.25);
+  // Each is 3/4 from what its size lets expect: 1.96 × √(2 × 2 × 9/16) / 4.
+  expect(sizes.high - sizes.value).toBeCloseTo((Z95 * 1.5) / 4, 12);
+  expect(() => clusteredMean([{ sum: 1, count: 1 }])).toThrow(RangeError);
 });

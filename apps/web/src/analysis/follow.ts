@@ -1,4 +1,4 @@
-import { proxy, wrap } from 'comlink';
+import { proxy, releaseProxy, wrap } from 'comlink';
 import type { Analysis } from '@bannerfield/bots/analysis-report';
 import { formatLog, type GameTypes, type Match } from '@bannerfield/kernel';
 import type { Thinker } from '../bots/client.ts';
@@ -77,12 +77,13 @@ async function analyse(
   const { game, rulesVersion, edition } = header;
   const rules = { game, version: rulesVersion, edition };
   const broken = new Promise<never>((_resolve, reject) => thinker.onBroken(reject));
-  const answer = wrap<AnalysisService>(thinker.endpoint).analyse(
-    rules,
-    formatLog(log),
-    proxy(hear),
-  );
-  return Promise.race([answer, broken]);
+  const service = wrap<AnalysisService>(thinker.endpoint);
+  try {
+    return await Promise.race([service.analyse(rules, formatLog(log), proxy(hear)), broken]);
+  } finally {
+    // Held to here: Comlink closes the line of whatever the memory is tidied of, and no answer comes.
+    service[releaseProxy]();
+  }
 }
 
 /** By the hash of the log; of games looked at before, the last is kept. */
