@@ -39,7 +39,6 @@ export default {
     'apps/web': {
       entry: [
         TESTS,
-        'serve.ts',
         'test/playwright.config.ts',
         'test/browser/*.spec.ts',
         'test/browser/support/{site,report}.ts',

@@ -1,12 +1,17 @@
 /**
- * `npm run server`: matches over the network, and the web client. Settings come from the
- * environment: docs/server.md names them.
+ * `npm start`: matches over the network, and the web client. Settings come from the environment:
+ * docs/server.md names them.
+ *
+ *   npm start                   on port 8080, or a free one
+ *   npm start -- --port 9000    on that port, or a free one
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { readSite, type Site } from '@bannerfield/site';
 import { startServer } from './server.ts';
+import { freePort } from './free-port.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -15,12 +20,21 @@ const CLIENT = path.join(ROOT, 'apps/web/dist');
 /** Null: they are wrong, and that has been said. */
 function settingsOrComplaint(): Settings | null {
   try {
-    return readSettings(process.env);
+    const { port } = parseArgs({ options: { port: { type: 'string' } } }).values;
+    return readSettings(port === undefined ? process.env : { ...process.env, PORT: port });
   } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
+    // `parseArgs` says in one sentence which argument it does not know.
+    if (!(error instanceof SettingError || error instanceof TypeError)) throw error;
     console.error(error.message);
     return null;
   }
+}
+
+/** Whoever sets `PORT` means that port; all others take a free one where it is taken. */
+async function withPort(settings: Settings): Promise<Settings> {
+  const { PORT = '' } = process.env;
+  const isMeant = PORT !== '' && !process.argv.some((word) => word.startsWith('--port'));
+  return isMeant ? settings : { ...settings, port: await freePort(settings) };
 }
 
 /** Built by its own program, if it is not built of these sources already. */
@@ -51,7 +65,7 @@ async function main(): Promise<void> {
     return;
   }
   const site = settings.servesClient ? readClient() : null;
-  const running = await startServer(settings, site, report);
+  const running = await startServer(await withPort(settings), site, report);
   console.log(`Bannerfield is at ${running.address} – Ctrl-C ends it.`);
   const stop = (): void => {
     running.stop().catch((error: unknown) => {

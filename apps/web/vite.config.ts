@@ -18,7 +18,7 @@ const KIT = new RegExp(
   [
     String.raw`/packages/ui/(?!gallery|timeline|(?:use-)?hex|use-frame)`,
     String.raw`/apps/web/src/(?:play/(?!explain\.)|shell/|keep/(?!editions)|words/[^/]+\.tsx?$)`,
-    String.raw`/apps/web/src/(?:bots/client|pages/players-of|router|routes|settings)\.`,
+    String.raw`/apps/web/src/(?:bots/client|pages/players-of|router|routes|settings|sounds)\.`,
     String.raw`/apps/web/src/share/(?:fault|file|read-log)\.`,
     String.raw`/packages/bots/(?:levels|names)\.`,
     String.raw`/node_modules/(?:@lingui|idb|react|use-sync-external-store)/`,
@@ -76,6 +76,8 @@ export default defineConfig({
         inlineWorkboxRuntime: true,
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
+        // What the server answers itself is never kept: a match is as it is now.
+        navigateFallbackDenylist: [/^\/(?:api|health)(?:\/|$)/],
       },
     }),
   ],

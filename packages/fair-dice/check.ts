@@ -19,6 +19,21 @@ export type Verdict =
  * @param file with a log that has been replayed and is sound.
  */
 export function checkDice<T extends GameTypes>(game: Game<T>, file: MatchFile): Verdict {
+  const course = checkingDice(game, file);
+  for (;;) {
+    const { done, value } = course.next();
+    if (done === true) return value;
+  }
+}
+
+/**
+ * As `checkDice`, entry by entry, for programs that must not stand still for a long match: tells
+ * after each how many are checked, and gives the verdict at the end.
+ */
+export function* checkingDice<T extends GameTypes>(
+  game: Game<T>,
+  file: MatchFile,
+): Generator<number, Verdict, undefined> {
   const party = brokenCommitment(file.match, file.secrets, file.commitments);
   if (party !== null) return { kind: 'broken-commitment', party };
   const key = diceKey(file.match, file.secrets);
@@ -33,6 +48,7 @@ export function checkDice<T extends GameTypes>(game: Game<T>, file: MatchFile): 
     }
     play(game, state, entry.by, parsed(game, entry));
     hash = entry.hash;
+    yield index + 1;
   }
   const isOver = game.pending(state.table).kind === 'over';
   if (isOver !== (file.end.by === 'rules')) return { kind: 'other-end', end: file.end };

@@ -5,9 +5,9 @@ import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@bannerfield/protocol';
 import { answerFrom, type Site } from '@bannerfield/site';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { World } from '../match/live.ts';
-import type { Lives } from '../match/lives.ts';
-import type { Settings } from '../settings.ts';
+import type { World } from '../match/room.ts';
+import type { Rooms } from '../match/rooms.ts';
+import type { Limits, Settings } from '../settings.ts';
 import { troubleOf, type TroubleReason } from '../words.ts';
 import { whyNotFor } from './guard.ts';
 import { addRoutes, refuse } from './routes.ts';
@@ -18,13 +18,14 @@ const LARGEST_BODY = 64 * 1024;
 export async function makeApp(
   settings: Settings,
   world: World,
-  lives: Lives,
+  rooms: Rooms,
   site: Site | null,
 ): Promise<FastifyInstance> {
   const { limits, origins, trustsProxy } = settings;
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: trustsProxy,
+    // Only who is near: anyone else could say that he is somebody else.
+    trustProxy: trustsProxy ? 'loopback,linklocal,uniquelocal' : false,
     forceCloseConnections: true,
   });
   await app.register(helmet, {
@@ -52,8 +53,8 @@ export async function makeApp(
   });
   // After it: it closes what has been refused, if it was asked first.
   addGuard(app, origins);
-  addRoutes(app, { world, lives, limits, sockets: new Map() });
-  addFallbacks(app, world, site);
+  addRoutes(app, { world, rooms, limits, sockets: new Map() });
+  addFallbacks(app, world, site, limits);
   return app;
 }
 
@@ -73,14 +74,23 @@ const REASONS: Readonly<Record<number, TroubleReason>> = {
   429: 'too-many-requests',
 };
 
-function addFallbacks(app: FastifyInstance, world: World, site: Site | null): void {
+/** A page is loaded in that many files at most. */
+const FILES_A_PAGE = 20;
+
+function addFallbacks(
+  app: FastifyInstance,
+  world: World,
+  site: Site | null,
+  { requests }: Limits,
+): void {
   app.setErrorHandler((error: { readonly statusCode?: number }, _, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) world.report('a request', error);
     const usual = statusCode >= 500 ? 'went-wrong' : 'not-a-request';
     return reply.code(statusCode).send(troubleOf(REASONS[statusCode] ?? usual));
   });
-  app.setNotFoundHandler((request, reply) => {
+  const preHandler = app.rateLimit({ max: requests * FILES_A_PAGE });
+  app.setNotFoundHandler({ preHandler }, (request, reply) => {
     if (site === null || /^\/api(\/|$)/.test(request.url)) return refuse(reply, 'no-such-address');
     reply.hijack();
     answerFrom(site, request.raw, reply.raw);

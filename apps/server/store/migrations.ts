@@ -8,6 +8,8 @@ import type { Db } from './tables.ts';
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-matches': { up: makeMatches },
+  '002-time': { up: addTime },
+  '003-bots': { up: addBots },
 };
 
 async function makeMatches(db: Kysely<unknown>): Promise<void> {
@@ -62,6 +64,26 @@ async function makeEntries(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('entries_by_match', ['match', 'sequence'])
     .addUniqueConstraint('entries_by_action', ['match', 'by', 'action'])
     .execute();
+}
+
+async function addTime(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('clock', 'text').execute();
+  await db.schema
+    .createTable('heartbeats')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('outages')
+    .addColumn('from_at', 'bigint', (column) => column.primaryKey())
+    .addColumn('to_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function addBots(db: Kysely<unknown>): Promise<void> {
+  // SQLite adds one column at a time.
+  await db.schema.alterTable('seats').addColumn('bot', 'text').execute();
+  await db.schema.alterTable('seats').addColumn('secret', 'text').execute();
 }
 
 /** Brings the tables up to date. Several servers may do so at once: one does, the others wait. */

@@ -25,6 +25,8 @@ test('docs/server.md tells the settings as they are', () => {
   const { host, port, limits } = usual;
   expect(PAGE).toContain(`| \`HOST\`, \`PORT\` | \`${host}\`, \`${String(port)}\` |`);
   expect(PAGE).toContain(`| \`REVEAL_SECONDS\` | \`${String(limits.revealMs / 1000)}\` |`);
+  expect(PAGE).toContain(`| \`BOT_THREADS\` | \`${String(limits.botThreads)}\` |`);
+  expect(PAGE).toContain(`| \`COMMIT_DAYS\` | \`${String(limits.commitMs / 86_400_000)}\` |`);
   expect(PAGE).toContain(`| \`MESSAGES_A_SECOND\` | \`${String(limits.rate)}\` |`);
   expect(limits.burst).toBe(3 * limits.rate);
   const { requests, opened } = limits;

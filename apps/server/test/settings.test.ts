@@ -25,6 +25,8 @@ test('what is set is taken', () => {
     TRUST_PROXY: 'on',
     CLIENT: 'off',
     REVEAL_SECONDS: '5',
+    COMMIT_DAYS: '2',
+    MESSAGES_A_SECOND: '4',
   });
   expect(settings).toMatchObject({
     host: '0.0.0.0',
@@ -34,7 +36,10 @@ test('what is set is taken', () => {
     trustsProxy: true,
     servesClient: false,
   });
-  expect(settings.limits.revealMs).toBe(5000);
+  const { revealMs, commitMs, rate, burst } = settings.limits;
+  expect([revealMs, commitMs]).toEqual([5000, 2 * 86_400_000]);
+  // A join, for which ten are counted, fits in.
+  expect([rate, burst]).toEqual([4, 12]);
 });
 
 test.each([
@@ -45,6 +50,12 @@ test.each([
   { ORIGINS: 'play.example.org' },
   { ORIGINS: 'file:///x' },
   { TRUST_PROXY: 'yes' },
+  { REVEAL_SECONDS: '0' },
+  { COMMIT_DAYS: '0' },
+  { REQUESTS_A_MINUTE: '0' },
+  { MATCHES_A_MINUTE: '0' },
+  { MESSAGES_A_SECOND: '3' },
+  { MESSAGES_A_SECOND: '1000001' },
 ])('%o is said to be wrong', (env) => {
   expect(() => readSettings(env)).toThrow(SettingError);
   expect(() => readSettings(env)).toThrow(Object.keys(env)[0] ?? '');

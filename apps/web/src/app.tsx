@@ -21,6 +21,9 @@ const RulesPage = page(async () => (await import('./pages/rules.tsx')).RulesPage
 const LearnPage = page(async () => (await import('./pages/learn.tsx')).LearnPage);
 const EditPage = page(async () => (await import('./pages/edit.tsx')).EditPage);
 const EditionsPage = page(async () => (await import('./pages/editions.tsx')).EditionsPage);
+const OnlinePage = page(async () => (await import('./pages/online.tsx')).OnlinePage);
+const MatchPage = page(async () => (await import('./pages/match.tsx')).MatchPage);
+const JoinPage = page(async () => (await import('./pages/join.tsx')).JoinPage);
 const SettingsPage = page(async () => (await import('./pages/settings.tsx')).SettingsPage);
 const GalleryPage = page(async () => (await import('@bannerfield/ui/gallery')).Gallery);
 const AboutPage = page(async () => (await import('./pages/about.tsx')).AboutPage);
@@ -60,15 +63,10 @@ export function App(): ReactElement {
 function CurrentPage({ route }: { readonly route: Route }): ReactElement {
   const say = useSay();
   if ('game' in route) return <GamePage {...route} />;
+  if ('id' in route) return <PlayedPage {...route} />;
   switch (route.page) {
     case 'home':
       return <HomePage />;
-    case 'play':
-      return <PlayPage id={route.id} />;
-    case 'replay':
-      return <ReplayPage id={route.id} />;
-    case 'analysis':
-      return <AnalysisPage id={route.id} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':
@@ -77,6 +75,22 @@ function CurrentPage({ route }: { readonly route: Route }): ReactElement {
       return <GalleryPage />;
     case 'lost':
       return <Notice title={say('lost.title')} text={say('lost.text')} isHomeOffered />;
+  }
+}
+
+/** The pages of one match. */
+function PlayedPage({ page, id }: Extract<Route, { readonly id: string | null }>): ReactElement {
+  switch (page) {
+    case 'play':
+      return <PlayPage id={id} />;
+    case 'replay':
+      return <ReplayPage id={id} />;
+    case 'analysis':
+      return <AnalysisPage id={id} />;
+    case 'online':
+      return id === null ? <OnlinePage /> : <MatchPage id={id} />;
+    case 'join':
+      return <JoinPage id={id} />;
   }
 }
 

@@ -8,6 +8,10 @@ export type Route =
     }
   /** `id`: of a stored game. */
   | { readonly page: 'play'; readonly id: string }
+  /** `id`: of a match on the server; null: all at which this browser sits. */
+  | { readonly page: 'online'; readonly id: string | null }
+  /** An invitation to a match; its key is in the fragment of the address. */
+  | { readonly page: 'join'; readonly id: string }
   /** `id` null: the log is in the fragment of the address. */
   | { readonly page: 'replay' | 'analysis'; readonly id: string | null };
 
@@ -23,11 +27,19 @@ const OF_A_GAME = {
 export function parseRoute(path: string): Route {
   const [first = '', second, ...more] = path.split('/').filter((part) => part !== '');
   if (more.length > 0) return { page: 'lost' };
-  if (first === 'play' && second !== undefined) return { page: 'play', id: second };
-  if (first === 'replay' || first === 'analysis') return { page: first, id: second ?? null };
+  if (second !== undefined && isOfOne(first)) return { page: first, id: second };
+  if (isOfOneOrNone(first)) return { page: first, id: second ?? null };
   if (second !== undefined) return routeOfGame(first, second);
   if (first === '') return { page: 'home' };
   return { page: ALONE.find((page) => page === first) ?? 'lost' };
+}
+
+function isOfOne(first: string): first is 'play' | 'join' {
+  return first === 'play' || first === 'join';
+}
+
+function isOfOneOrNone(first: string): first is 'replay' | 'analysis' | 'online' {
+  return first === 'replay' || first === 'analysis' || first === 'online';
 }
 
 function routeOfGame(first: string, game: string): Route {
@@ -36,23 +48,12 @@ function routeOfGame(first: string, game: string): Route {
 }
 
 export function pathOf(route: Route): string {
-  switch (route.page) {
-    case 'home':
-    case 'lost':
-      return '/';
-    case 'set-up':
-      return `/new/${route.game}`;
-    case 'rules':
-    case 'learn':
-    case 'edit':
-    case 'editions':
-      return `/${route.page}/${route.game}`;
-    case 'play':
-      return `/play/${route.id}`;
-    case 'replay':
-    case 'analysis':
-      return route.id === null ? `/${route.page}` : `/${route.page}/${route.id}`;
-    default:
-      return `/${route.page}`;
-  }
+  if ('game' in route) return `/${wordOf(route.page)}/${route.game}`;
+  if ('id' in route) return route.id === null ? `/${route.page}` : `/${route.page}/${route.id}`;
+  return route.page === 'home' || route.page === 'lost' ? '/' : `/${route.page}`;
+}
+
+/** What stands for a page of a game in its address. */
+function wordOf(page: (typeof OF_A_GAME)[keyof typeof OF_A_GAME]): string {
+  return page === 'set-up' ? 'new' : page;
 }

@@ -16,6 +16,9 @@ const ROUTES: readonly Route[] = [
   { page: 'replay', id: null },
   { page: 'analysis', id: 'abc' },
   { page: 'analysis', id: null },
+  { page: 'online', id: null },
+  { page: 'online', id: 'AbC-_' },
+  { page: 'join', id: 'AbC-_' },
 ];
 
 test.for(ROUTES)('$page has an address that leads back to it', (route) => {
@@ -26,6 +29,7 @@ test.for(ROUTES)('$page has an address that leads back to it', (route) => {
 test.for([
   '/nothing',
   '/play',
+  '/join',
   '/play/a/b',
   '/rules',
   '/new',

@@ -14,8 +14,10 @@ import { buildIfNeeded, DIST } from '../build.ts';
 import type { GameRecord, Player } from '../src/keep/record.ts';
 import { goldenFile, overwriteRecord } from './browser/support/store.ts';
 import { leaderTacticsScenes } from './screens/battle-leader-tactics.ts';
+import { startPlayServer } from './browser/support/server.ts';
 import { battleloreScenes } from './screens/battlelore.ts';
 import { diceBattlesScenes } from './screens/fantasy-dice-battles.ts';
+import { onlineScenes } from './screens/online.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
 const SIZES = [
@@ -163,12 +165,18 @@ const FEW: Pick<Gallery, 'sizes' | 'themes'> = {
 
 const leaderTactics = leaderTacticsScenes(TODAY, keep);
 
+await unpackChromium();
+await buildIfNeeded(console.log, true);
+/** Matches need a server that keeps them. */
+const play = await startPlayServer();
+
 const GALLERIES: readonly Gallery[] = [
   { scenes: SCENES, sizes: SIZES, themes: THEMES },
   { scenes: leaderTactics.all, sizes: SIZES, themes: THEMES },
   { ...FEW, scenes: leaderTactics.few },
   { ...FEW, scenes: battleloreScenes(TODAY, keep) },
   { ...FEW, scenes: diceBattlesScenes(TODAY, keep) },
+  { scenes: onlineScenes(play.address), sizes: FEW.sizes, themes: THEMES },
 ];
 
 async function take(
@@ -204,8 +212,6 @@ async function take(
   }
 }
 
-await unpackChromium();
-await buildIfNeeded(console.log, true);
 mkdirSync(FOLDER, { recursive: true });
 const server = makeServer(readSite(DIST));
 const address = `http://127.0.0.1:${String(await listen(server, 0))}`;
@@ -219,5 +225,6 @@ for (const gallery of GALLERIES) {
   }
 }
 await browser.close();
+await play.end();
 server.close();
 server.closeAllConnections();

@@ -19,7 +19,8 @@ export interface SeriesPlace {
 /** How a game ended. */
 export interface Result {
   readonly winner: Seat | 'draw';
-  readonly rule: RuleId;
+  /** Null: not by the rules; somebody has given up. */
+  readonly rule: RuleId | null;
   readonly reason: string;
 }
 
@@ -27,6 +28,17 @@ export interface Result {
 export function resultOf(pending: Pending): Result | null {
   if (pending.kind !== 'over') return null;
   return { winner: pending.winner, rule: pending.rule, reason: pending.reason };
+}
+
+/** Whether a game has ended, by its rules or otherwise. */
+export function isOver(pending: Pending, record: Pick<GameRecord, 'result'> | null): boolean {
+  return pending.kind === 'over' || isStopped(record);
+}
+
+/** Whether it has ended in a way of which its log knows nothing. */
+export function isStopped(record: Pick<GameRecord, 'result'> | null): boolean {
+  const result = record === null ? null : record.result;
+  return result !== null && result.rule === null;
 }
 
 /** A game as it is stored after every move. */
@@ -149,6 +161,7 @@ function isSeriesPlace(value: unknown): boolean {
 }
 
 function isResult(value: unknown): boolean {
-  if (!isObject(value) || !hasType(value, 'string', 'rule', 'reason')) return false;
+  if (!isObject(value) || !hasType(value, 'string', 'reason')) return false;
+  if (value['rule'] !== null && typeof value['rule'] !== 'string') return false;
   return [0, 1, 'draw'].some((winner) => winner === value['winner']);
 }

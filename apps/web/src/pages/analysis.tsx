@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { AnalysisView } from '../analysis/analysis-view.tsx';
 import { analysisWords } from '../analysis/words.ts';
+import { isOver } from '../keep/record.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useLanguage } from '../words/words.tsx';
 import { PlayedGame } from './played.tsx';
@@ -11,7 +12,7 @@ export function AnalysisPage({ id }: { readonly id: string | null }): ReactEleme
   return (
     <PlayedGame id={id}>
       {(game, record) =>
-        game.match.pending.kind === 'over' ? (
+        isOver(game.match.pending, record) ? (
           <AnalysisView game={game} record={record} />
         ) : (
           <Notice title={words.unfinished} text={words.unfinishedText} isHomeOffered />

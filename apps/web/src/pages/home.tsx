@@ -36,6 +36,11 @@ export function HomePage(): ReactElement {
           ))}
         </ul>
       </section>
+      <p>
+        <Link className="bf-button" to={{ page: 'online', id: null }}>
+          {say('home.online')}
+        </Link>
+      </p>
       <StoredGames stored={stored} kind="finished" />
       <OpenFile />
       <OfflineReady />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { Curtain } from '@bannerfield/ui';
+import { Curtain, later } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
+import { isStopped } from '../keep/record.ts';
 import { isStoreError } from '../keep/store-error.ts';
 import {
   makeTable,
@@ -9,13 +10,18 @@ import {
   type Preview,
   type StoredGame,
 } from '../play/open-game.ts';
+import { PlayMenu } from '../play/play-menu.tsx';
 import { PreviewTable } from '../play/preview-table.tsx';
 import { PlayTable } from '../play/play-table.tsx';
 import { useNames } from '../play/use-names.ts';
+import { go } from '../router.tsx';
 import { BrokenGame } from '../shell/broken-game.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useSay } from '../words/words.tsx';
+
+// Nobody needs the end at the beginning.
+const EndDialog = later(async () => (await import('../play/end-dialog.tsx')).EndDialog);
 
 type State =
   | { readonly kind: 'opening' }
@@ -67,7 +73,11 @@ function useOpened(id: string, round: number): State {
     let timer = 0;
     const show = (opened: State) => {
       window.clearTimeout(timer);
-      if (isWanted) setState(opened);
+      if (!isWanted) return;
+      // Who has given up does not play on.
+      if (opened.kind === 'open' && isStopped(opened.game.record)) {
+        go({ page: 'replay', id }, 'replace');
+      } else setState(opened);
     };
     setState({ kind: 'opening' });
     openGame(id, keeper, (preview) => {
@@ -94,13 +104,15 @@ function OpenGame({ game, onReopen }: OpenGameProps): ReactElement {
   const table = useMemo(() => makeTable(game, keeper), [game]);
   const now = useSyncExternalStore(table.subscribe, () => table.now);
   const names = useNames(table.players);
+  const menu = useMemo(() => <PlayMenu game={game} table={table} />, [game, table]);
   useTitle(say('page.play'));
   useEffect(() => {
     void table.start();
     return () => table.close();
   }, [table]);
-  if (now.waiting.kind === 'curtain') {
-    const { next } = now.waiting;
+  const { waiting } = now;
+  if (waiting.kind === 'curtain') {
+    const { next } = waiting;
     return (
       <Curtain
         seat={next}
@@ -114,10 +126,18 @@ function OpenGame({ game, onReopen }: OpenGameProps): ReactElement {
   return (
     <PlayTable
       key={String(now.viewer)}
-      game={game}
+      parts={game.parts}
       table={table}
       now={now}
       names={names}
+      strip={menu}
+      end={(shown) =>
+        waiting.kind === 'over' ? (
+          <EndDialog {...shown} {...{ game, table, names }} over={waiting.over} />
+        ) : (
+          <></>
+        )
+      }
       onReopen={onReopen}
     />
   );

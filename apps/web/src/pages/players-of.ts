@@ -7,7 +7,7 @@ import type { Choices } from '../play/choices.ts';
 export function playersOf({ opponent, names, side }: Choices): Pair<Player> {
   const you: Player = { kind: 'person', name: names[0].trim() };
   const other: Player =
-    opponent === 'friend'
+    opponent === 'friend' || opponent === 'online'
       ? { kind: 'person', name: names[1].trim() }
       : { kind: 'bot', bot: opponent };
   const isFirst = side === 'lot' ? entropy(2) === 0 : side === 'first';

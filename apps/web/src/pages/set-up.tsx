@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type ReactElement } from 'react';
+import type { Edition, Language } from '@bannerfield/kernel';
 import { Button, later } from '@bannerfield/ui';
 import { gameIds, games, hasEditions, hasEditor } from '../games/load.ts';
 import type { TableGame } from '../games/source.ts';
@@ -7,6 +8,7 @@ import { isStoreError } from '../keep/store-error.ts';
 import { beginGame } from '../play/begin.ts';
 import { keepChoices, keptChoices, LENGTHS, type Choices } from '../play/choices.ts';
 import { go, Link } from '../router.tsx';
+import type { Route } from '../routes.ts';
 import { Choice } from '../shell/form.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { OpponentFields } from '../shell/opponent-fields.tsx';
@@ -18,6 +20,9 @@ import { playersOf } from './players-of.ts';
 
 // Only games with editions ask for one.
 const EditionField = later(async () => (await import('../shell/edition-field.tsx')).EditionField);
+
+// Only who plays someone elsewhere needs a server.
+const ServerNote = later(async () => (await import('../online/server-note.tsx')).ServerNote);
 
 /** Whom to play, from which side, by which options. */
 export function SetUpPage({ id }: { readonly id: string }): ReactElement {
@@ -35,6 +40,7 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
   const [choices, setChoices] = useState<Choices>(() => keptChoices(parts.game.id, parts.about));
   const { state, begin } = useBegin(parts);
   const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
+  const isOnline = choices.opponent === 'online';
   return (
     <Page title={parts.about.title[language]}>
       <form
@@ -45,15 +51,7 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
         }}
       >
         <OpponentFields choices={choices} onChange={change} />
-        <Choice
-          label={say('set-up.length')}
-          value={String(choices.length)}
-          options={LENGTHS.map((length) => ({
-            value: String(length),
-            label: say('set-up.games', { count: length }),
-          }))}
-          onChange={(value) => change({ length: Number(value) })}
-        />
+        {isOnline ? <ServerNote /> : <LengthChoice choices={choices} onChange={change} />}
         <Variants
           about={parts.about}
           options={choices.options}
@@ -68,14 +66,36 @@ function SetUp({ parts }: { readonly parts: TableGame }): ReactElement {
         <p role="alert" className="refusal">
           {state === 'not-stored' ? `${say('store.failed')} ${say('store.failed-text')}` : null}
           {state === 'failed' ? `${say('failed.title')}. ${say('failed.text')}` : null}
+          {typeof state === 'string' ? null : state.text}
         </p>
         <div className="actions set-up__begin">
           <Button type="submit" look="main" disabled={state === 'beginning'}>
-            {say('set-up.begin')}
+            {say(isOnline ? 'set-up.open' : 'set-up.begin')}
           </Button>
         </div>
       </form>
     </Page>
+  );
+}
+
+interface LengthChoiceProps {
+  readonly choices: Choices;
+  onChange(part: Partial<Choices>): void;
+}
+
+/** How many games there are to be. */
+function LengthChoice({ choices, onChange }: LengthChoiceProps): ReactElement {
+  const say = useSay();
+  return (
+    <Choice
+      label={say('set-up.length')}
+      value={String(choices.length)}
+      options={LENGTHS.map((length) => ({
+        value: String(length),
+        label: say('set-up.games', { count: length }),
+      }))}
+      onChange={(value) => onChange({ length: Number(value) })}
+    />
   );
 }
 
@@ -98,37 +118,58 @@ function EditionPart(props: ComponentProps<typeof EditionField>): ReactElement |
   return <EditionField {...props} />;
 }
 
-/** The game by an edition that was entered here, if it is still there; else as it is. */
-async function withChosen(parts: TableGame, edition: string): Promise<TableGame> {
-  if (edition === '' || !hasEditions(parts.game.id)) return parts;
+/** The edition that was entered here and chosen; null: none, or it is not there any more. */
+async function chosenEdition(game: string, edition: string): Promise<Edition | null> {
+  if (edition === '' || !hasEditions(game)) return null;
   const { editionKeeper } = await import('../keep/editions.ts');
-  const kept = await editionKeeper.list(parts.game.id);
-  const chosen = kept.find(({ id }) => id === edition);
-  return chosen === undefined ? parts : games.bind(parts, chosen);
+  const kept = await editionKeeper.list(game);
+  return kept.find(({ id }) => id === edition) ?? null;
 }
 
 interface Beginning {
-  readonly state: 'choosing' | 'beginning' | 'not-stored' | 'failed';
+  readonly state: 'choosing' | 'beginning' | 'not-stored' | 'failed' | { readonly text: string };
   begin(choices: Choices): Promise<void>;
 }
 
 function useBegin(parts: TableGame): Beginning {
+  const language = useLanguage();
   const [state, setState] = useState<Beginning['state']>('choosing');
   const begin = async (choices: Choices): Promise<void> => {
     setState('beginning');
     keepChoices(parts.game.id, choices);
     try {
-      const { options, length } = choices;
-      const plan = { options, length, players: playersOf(choices) };
-      const record = await beginGame(await withChosen(parts, choices.edition), plan, keeper);
+      const edition = await chosenEdition(parts.game.id, choices.edition);
+      const begun = await beginAs(choices, parts, edition, language);
+      if ('text' in begun) {
+        setState(begun);
+        return;
+      }
       await askToKeep();
-      go({ page: 'play', id: record.id });
+      go(begun);
     } catch (error) {
       console.error(error);
       setState(isStoreError(error) ? 'not-stored' : 'failed');
     }
   };
   return { state, begin };
+}
+
+/** Where one goes on, or why there is nowhere to go. */
+async function beginAs(
+  choices: Choices,
+  parts: TableGame,
+  edition: Edition | null,
+  language: Language,
+): Promise<Route | { readonly text: string }> {
+  const { options, length, opponent } = choices;
+  if (opponent === 'online') {
+    const { openOnline } = await import('../online/open-online.ts');
+    const opened = await openOnline(parts, edition, choices, language);
+    return opened.kind === 'opened' ? { page: 'online', id: opened.match } : opened;
+  }
+  const bound = edition === null ? parts : await games.bind(parts, edition);
+  const plan = { options, length, players: playersOf(choices) };
+  return { page: 'play', id: (await beginGame(bound, plan, keeper)).id };
 }
 
 /** Asks the browser not to clear away what is kept here; it may say no, or not know the question. */

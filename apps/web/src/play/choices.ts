@@ -3,12 +3,14 @@ import { LEVELS, type Level } from '@bannerfield/bots/levels';
 
 /** How many games a series may have. */
 export const LENGTHS: readonly number[] = [1, 3, 5, 7];
-const OPPONENTS = [...LEVELS, 'friend'] as const;
+/** Beside the levels of bots: at this device, or at another. */
+export const PEOPLE = ['friend', 'online'] as const;
+const OPPONENTS = [...LEVELS, ...PEOPLE] as const;
 export const SIDES = ['lot', 'first', 'second'] as const;
 
 /** What is chosen before a game, as the form has it. */
 export interface Choices {
-  readonly opponent: Level | 'friend';
+  readonly opponent: Level | (typeof PEOPLE)[number];
   /** Empty: not said. */
   readonly names: Pair<string>;
   readonly side: (typeof SIDES)[number];

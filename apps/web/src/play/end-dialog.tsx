@@ -1,11 +1,12 @@
 import { useState, type ReactElement } from 'react';
-import { playerIn, pointsOf, type Pair, type PendingOver, type Seat } from '@bannerfield/kernel';
-import { Banner, Button, cutOf, Dialog, later } from '@bannerfield/ui';
+import { playerIn, pointsOf, type Pair, type PendingOver } from '@bannerfield/kernel';
+import { Button, Dialog, later } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
 import { go, Link } from '../router.tsx';
 import { ShareBox } from '../share/share-box.tsx';
 import { useLanguage, useSay, type Say } from '../words/words.tsx';
 import { beginNext, hasNext, pointsAfter } from './begin.ts';
+import { EndSides, endTitle } from './end-parts.tsx';
 import type { StoredGame } from './open-game.ts';
 import { endingOf, youOf } from './sentences.ts';
 import type { Table } from './table.ts';
@@ -32,10 +33,10 @@ export function EndDialog(props: EndDialogProps): ReactElement {
   const { winner, rule } = over;
   const you = youOf(table.now.viewer);
   const points = pointsOf(parts, table.match.state.table, over);
-  const { Score, Sentence } = parts.face;
+  const { Sentence } = parts.face;
   return (
     <Dialog
-      title={titleOf(winner, names, you, say)}
+      title={endTitle(winner, names, you, say)}
       isOpen={isOpen}
       close={say('end.look')}
       onClose={onClose}
@@ -47,38 +48,19 @@ export function EndDialog(props: EndDialogProps): ReactElement {
             {rule}
           </Link>
         </p>
-        <table className="end__sides">
-          <caption className="bf-hidden">{say('end.sides')}</caption>
-          <tbody>
-            {([0, 1] as const).map((seat) => (
-              <tr key={seat} data-won={winner === seat}>
-                <th scope="row">
-                  <Banner cut={cutOf(seat)} /> {names[seat]}
-                </th>
-                <td>
-                  <Score seat={seat} table={table.match.state.table} language={language} />
-                </td>
-                <td className="end__points">{say('end.points', { points: points[seat] })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <EndSides
+          parts={parts}
+          table={table.match.state.table}
+          names={names}
+          winner={winner}
+          points={points}
+        />
         <SeriesScore game={game} table={table} />
         <EndStory parts={parts} match={table.match} names={names} />
         <EndActions game={game} table={table} />
       </div>
     </Dialog>
   );
-}
-
-function titleOf(
-  winner: PendingOver['winner'],
-  names: Pair<string>,
-  you: Seat | null,
-  say: Say,
-): string {
-  if (winner === 'draw') return say('end.draw');
-  return winner === you ? say('end.you-win') : say('end.wins', { name: names[winner] });
 }
 
 /** The running score of a series of more than one game. */

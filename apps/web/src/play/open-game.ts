@@ -5,7 +5,14 @@ import { entropy } from '../chance.ts';
 import { games } from '../games/load.ts';
 import type { GameSource, TableGame } from '../games/source.ts';
 import type { Keeper } from '../keep/games.ts';
-import { isBroken, resultOf, type GameRecord, type Player, type Result } from '../keep/record.ts';
+import {
+  isBroken,
+  isStopped,
+  resultOf,
+  type GameRecord,
+  type Player,
+  type Result,
+} from '../keep/record.ts';
 import { settings } from '../settings.ts';
 import { FaultyLog, type Fault } from '../share/fault.ts';
 import { readLog, type BegunLog, type ReadGame } from '../share/read-log.ts';
@@ -64,7 +71,7 @@ async function withResult(
   keeper: Keeper,
 ): Promise<GameRecord> {
   const result = resultOf(match.pending);
-  if (isSame(result, record.result)) return record;
+  if (isSame(result, record.result) || (result === null && isStopped(record))) return record;
   const mended = { ...record, revision: record.revision + 1, result };
   try {
     await keeper.write(mended);

@@ -1,29 +1,28 @@
 import { type ReactElement, type ReactNode } from 'react';
-import { refusalText, type GameTypes, type Pair } from '@bannerfield/kernel';
+import { refusalText, type GameTypes, type Pair, type Seat } from '@bannerfield/kernel';
 import { Button, PromptBar, type PointingNow } from '@bannerfield/ui';
 import { pathOf } from '../routes.ts';
-import { useLanguage, useSay } from '../words/words.tsx';
+import { useLanguage, useSay, type Say } from '../words/words.tsx';
 import { HintText } from './hint-text.tsx';
-import type { StoredGame } from './open-game.ts';
-import { endingOf, promptOf, youOf } from './sentences.ts';
-import type { Table } from './table.ts';
-import type { TableNow } from './table-now.ts';
+import type { TableGame } from '../games/source.ts';
+import { endingOf, promptOf, stoppedText, youOf } from './sentences.ts';
+import { hasEnded, type TableActs, type TableNow } from './table-now.ts';
 
 interface PlayPromptProps {
-  readonly game: StoredGame;
-  readonly table: Table;
+  readonly parts: TableGame;
+  readonly table: TableActs;
   readonly now: TableNow;
   readonly names: Pair<string>;
   readonly pointing: PointingNow<GameTypes>;
   onAskRule(rule: string): void;
   onShowEnd(): void;
-  onReopen(): void;
+  onReopen?(): void;
 }
 
 /** What is asked now and of whom, and the buttons that need no place on the board. */
 export function PlayPrompt(props: PlayPromptProps): ReactElement {
-  const { game, pointing, onAskRule } = props;
-  const { face, messages } = game.parts;
+  const { parts, pointing, onAskRule } = props;
+  const { face, messages } = parts;
   const say = useSay();
   const language = useLanguage();
   const { refusal } = pointing;
@@ -43,7 +42,7 @@ export function PlayPrompt(props: PlayPromptProps): ReactElement {
                 />
               ),
               rule: refusal.rule,
-              href: `${pathOf({ page: 'rules', game: game.parts.game.id })}#${refusal.rule}`,
+              href: `${pathOf({ page: 'rules', game: parts.game.id })}#${refusal.rule}`,
               onFollow: () => onAskRule(refusal.rule),
             }
       }
@@ -66,29 +65,18 @@ interface Asked {
   readonly who?: string | null;
 }
 
-function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
+function useAsked(props: PlayPromptProps): Asked {
+  const { parts, now, names } = props;
   const say = useSay();
   const language = useLanguage();
-  const { face } = game.parts;
+  const { face } = parts;
+  const toMove = useMove(props);
   if (now.trouble !== null) return { text: say(`trouble.${now.trouble}`) };
   const { waiting } = now;
+  const reader = { names, language, you: youOf(now.viewer) };
   switch (waiting.kind) {
-    case 'person': {
-      const { picked, targets, confirming } = pointing.board;
-      if (confirming !== null) {
-        const place = face.nameOf(confirming, language, now.table);
-        return { text: say('prompt.confirm', { place }) };
-      }
-      if (now.hint !== null) {
-        return { text: <HintText parts={game.parts} hint={now.hint} table={now.table} /> };
-      }
-      const after = face.promptAfter(picked, targets, language, now.table);
-      const asked = after ?? promptOf(game.parts, now.table, language) ?? say('prompt.your-move');
-      return {
-        text: <face.Sentence text={asked} language={language} />,
-        who: `${names[waiting.seat]}:`,
-      };
-    }
+    case 'person':
+      return { ...toMove, who: toMove.who === null ? null : `${names[waiting.seat]}:` };
     case 'bot':
       return { text: say('prompt.thinks', { name: names[waiting.seat] }) };
     case 'passing':
@@ -96,12 +84,45 @@ function useAsked({ game, now, names, pointing }: PlayPromptProps): Asked {
     case 'parting':
     case 'curtain':
       return { text: say('prompt.parting', { name: names[waiting.next] }) };
+    case 'sending':
+      return { text: say('prompt.sending') };
+    case 'elsewhere':
+      return { text: elsewhereText(waiting.seats, names, say) };
     case 'over': {
-      const reader = { names, language, you: youOf(now.viewer) };
-      const text = endingOf(game.parts, waiting.over, reader);
+      const text = endingOf(parts, waiting.over, reader);
       return { text: <face.Sentence text={text} language={language} /> };
     }
+    case 'stopped':
+      return { text: stoppedText(waiting, reader, say) };
   }
+}
+
+/** What a person is asked; `who` null: it is not said whom. */
+function useMove({ parts, now, pointing }: PlayPromptProps): Required<Asked> {
+  const say = useSay();
+  const language = useLanguage();
+  const { face } = parts;
+  const { picked, targets, confirming } = pointing.board;
+  if (confirming !== null) {
+    const place = face.nameOf(confirming, language, now.table);
+    return { text: say('prompt.confirm', { place }), who: null };
+  }
+  if (now.hint !== null) {
+    return { text: <HintText parts={parts} hint={now.hint} table={now.table} />, who: null };
+  }
+  if (now.sentBack !== null && picked.length === 0) {
+    return { text: now.sentBack[language], who: null };
+  }
+  const after = face.promptAfter(picked, targets, language, now.table);
+  const asked = after ?? promptOf(parts, now.table, language) ?? say('prompt.your-move');
+  return { text: <face.Sentence text={asked} language={language} />, who: '' };
+}
+
+function elsewhereText(seats: readonly Seat[], names: Pair<string>, say: Say): string {
+  const [first, second] = seats.map((seat) => names[seat]);
+  if (first === undefined) return say('prompt.chance');
+  if (second === undefined) return say('prompt.elsewhere', { name: first });
+  return say('prompt.elsewhere-both', { first, second });
 }
 
 function Buttons({ table, now, onShowEnd, onReopen }: PlayPromptProps): ReactElement | null {
@@ -114,7 +135,7 @@ function Buttons({ table, now, onShowEnd, onReopen }: PlayPromptProps): ReactEle
       </Button>
     );
   }
-  if (waiting.kind === 'over') {
+  if (hasEnded(now)) {
     return (
       <>
         <TryAgain {...{ table, trouble }} />
@@ -137,12 +158,12 @@ function Buttons({ table, now, onShowEnd, onReopen }: PlayPromptProps): ReactEle
           {say('prompt.undo')}
         </Button>
       ) : null}
-      {waiting.kind === 'person' && now.hint === null ? (
+      {waiting.kind === 'person' && now.hint === null && table.askHint !== null ? (
         <Button
           icon="hint"
           aria-label={say('prompt.hint')}
           disabled={now.isThinkingOfHint}
-          onClick={() => void table.askHint()}
+          onClick={() => void table.askHint?.()}
         />
       ) : null}
     </>
@@ -153,7 +174,7 @@ function Buttons({ table, now, onShowEnd, onReopen }: PlayPromptProps): ReactEle
 function TryAgain({
   table,
   trouble,
-}: Pick<TableNow, 'trouble'> & { readonly table: Table }): ReactElement | null {
+}: Pick<TableNow, 'trouble'> & { readonly table: TableActs }): ReactElement | null {
   const say = useSay();
   if (trouble === null) return null;
   return (

@@ -1,8 +1,7 @@
-import { memo, useEffect, useMemo, useState, type ReactElement } from 'react';
-import type { GameTypes, Pair, PendingOver, Seat } from '@bannerfield/kernel';
+import { memo, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import type { GameTypes, Pair, Seat } from '@bannerfield/kernel';
 import {
   isLeading,
-  later,
   LiveRegion,
   makeAnnouncer,
   usePointing,
@@ -22,29 +21,33 @@ import type { Question } from './question.ts';
 import { GameTable, nearSeat } from './game-table.tsx';
 import { logSentences } from './fold-log.ts';
 import type { LogItem } from './log-items.ts';
-import type { StoredGame } from './open-game.ts';
-import { PlayMenu } from './play-menu.tsx';
 import { PlayPrompt } from './play-prompt.tsx';
 import { youOf } from './sentences.ts';
-import type { TableNow } from './table-now.ts';
-import type { Table } from './table.ts';
+import { hasEnded, type TableActs, type TableNow } from './table-now.ts';
 
-// Nobody needs the end at the beginning.
-const EndDialog = later(async () => (await import('./end-dialog.tsx')).EndDialog);
+/** Whether the end is shown, and how it is put away. */
+export interface EndShown {
+  readonly isOpen: boolean;
+  onClose(): void;
+}
 
 interface PlayTableProps {
-  readonly game: StoredGame;
-  readonly table: Table;
+  readonly parts: TableGame;
+  readonly table: TableActs;
   readonly now: TableNow;
   /** By seat. */
   readonly names: Pair<string>;
-  onReopen(): void;
+  /** Beside the sides: the menu, mostly. */
+  readonly strip: ReactNode;
+  /** How it has ended; asked for once it has. */
+  readonly end: (shown: EndShown) => ReactElement;
+  /** Opens what has gone on elsewhere. */
+  onReopen?(): void;
 }
 
 /** The table as one viewer sees it; it is made anew when someone else looks. */
 export function PlayTable(props: PlayTableProps): ReactElement {
-  const { game, table, names } = props;
-  const { parts } = game;
+  const { parts, table, names, strip, end } = props;
   const [question, setQuestion] = useState<Question | null>(null);
   const pointing = useTablePointing(parts, table, props.now);
   const now = useHeeded(parts, props.now, pointing.board.picked);
@@ -54,8 +57,8 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     names,
     onExplain: (spot) => setQuestion({ kind: 'spot', spot }),
   };
-  const over = overIn(now);
-  const [isEndShown, setEndShown] = useEndShown(over !== null);
+  const isOver = hasEnded(now);
+  const [isEndShown, setEndShown] = useEndShown(isOver);
   return (
     <>
       <GameTable
@@ -65,7 +68,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         turn={turnOf(now)}
         log={now.log}
         shownHands={[nearSeat(now.viewer)]}
-        strip={useMenu(game, table)}
+        strip={strip}
         prompt={
           <PlayPrompt
             {...props}
@@ -85,15 +88,9 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         refusal={pointing.refusal}
         onClose={() => setQuestion(null)}
       />
-      {over === null ? null : (
-        <EndDialog {...props} over={over} isOpen={isEndShown} onClose={() => setEndShown(false)} />
-      )}
+      {isOver ? end({ isOpen: isEndShown, onClose: () => setEndShown(false) }) : null}
     </>
   );
-}
-
-function useMenu(game: StoredGame, table: Table): ReactElement {
-  return useMemo(() => <PlayMenu game={game} table={table} />, [game, table]);
 }
 
 /** The end shows itself once; then one may look at the table. */
@@ -105,7 +102,11 @@ function useEndShown(isOver: boolean): [boolean, (isShown: boolean) => void] {
   return [isShown, setShown];
 }
 
-function useTablePointing(parts: TableGame, table: Table, now: TableNow): PointingNow<GameTypes> {
+function useTablePointing(
+  parts: TableGame,
+  table: TableActs,
+  now: TableNow,
+): PointingNow<GameTypes> {
   const { confirm } = useSettings();
   return usePointing({
     game: parts.game,
@@ -118,7 +119,7 @@ function useTablePointing(parts: TableGame, table: Table, now: TableNow): Pointi
 
 type Seen = Omit<BoardProps<GameTypes>, keyof Pointed | 'names' | 'onExplain'>;
 
-function useSeen(parts: TableGame, table: Table, now: TableNow): Seen {
+function useSeen(parts: TableGame, table: TableActs, now: TableNow): Seen {
   return {
     viewer: now.viewer,
     table: now.table,
@@ -130,12 +131,15 @@ function useSeen(parts: TableGame, table: Table, now: TableNow): Seen {
 }
 
 /** What the viewer was told since he last acted or looked, and what he may still change. */
-function useTold(table: Table, now: TableNow): Pick<BoardProps<GameTypes>, 'moments' | 'draft'> {
+function useTold(
+  table: TableActs,
+  now: TableNow,
+): Pick<BoardProps<GameTypes>, 'moments' | 'draft'> {
   return { moments: now.moments, draft: useDraft(table, now) };
 }
 
 /** What may be changed; the same as long as the position is. */
-function useDraft(table: Table, { known, own }: TableNow): Draft<GameTypes> | null {
+function useDraft(table: TableActs, { known, own }: TableNow): Draft<GameTypes> | null {
   return useMemo(
     () =>
       known === null ? null : { actions: own, replace: (actions) => void table.revise(actions) },
@@ -170,20 +174,20 @@ function useHappened(
   return { changed: useChanged(parts, now), told };
 }
 
-function overIn({ waiting }: TableNow): PendingOver | null {
-  return waiting.kind === 'over' ? waiting.over : null;
-}
-
 function turnOf({ waiting }: TableNow): Seat | null {
   switch (waiting.kind) {
     case 'person':
     case 'bot':
     case 'passing':
+    case 'sending':
       return waiting.seat;
     case 'parting':
     case 'curtain':
       return waiting.next;
+    case 'elsewhere':
+      return waiting.seats.length === 1 ? (waiting.seats[0] ?? null) : null;
     case 'over':
+    case 'stopped':
       return null;
   }
 }

@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import { formatLog, type Pair } from '@bannerfield/kernel';
+import { formatLog, type Pair, type Pending } from '@bannerfield/kernel';
 import { Button, Dialog, Icon, Menu, PromptBar, Timeline, type Spot } from '@bannerfield/ui';
-import type { GameRecord } from '../keep/record.ts';
+import type { TableGame } from '../games/source.ts';
+import { isOver, type GameRecord } from '../keep/record.ts';
 import { go, Link, useFragment } from '../router.tsx';
 import { ShareBox } from '../share/share-box.tsx';
 import type { ReadGame } from '../share/read-log.ts';
@@ -10,7 +11,7 @@ import { Explain } from './explain-later.tsx';
 import type { Question } from './question.ts';
 import { GameTable, nearSeat } from './game-table.tsx';
 import { turnsOf, viewerOf, type Eyes } from './replay-view.ts';
-import { endingOf } from './sentences.ts';
+import { endingOf, stoppedText, type Reader } from './sentences.ts';
 import { useReplay, type Replay } from './use-replay.ts';
 
 interface ReplayTableProps {
@@ -69,9 +70,9 @@ function ReplayPrompt({ game, record, replay }: ReplayPromptProps): ReactElement
   const { board, reader, stops, stepping, says } = replay;
   const say = useSay();
   const { pending } = match;
-  const isEnd = stepping.index === stops.length - 1 && pending.kind === 'over';
+  const isLast = stepping.index === stops.length - 1;
   const started = says === '' ? say('replay.start') : says;
-  const text = isEnd ? endingOf(parts, pending, reader) : started;
+  const text = (isLast ? endText(parts, pending, record, reader, say) : null) ?? started;
   return (
     <section className="replay" aria-label={say('page.replay')}>
       <PromptBar
@@ -130,7 +131,7 @@ function eyesName(eyes: Eyes, names: Pair<string>, say: Say): string {
 function Analyse({ game: { match }, record }: ReplayTableProps): ReactElement | null {
   const say = useSay();
   const link = useFragment();
-  if (match.pending.kind !== 'over') return null;
+  if (!isOver(match.pending, record)) return null;
   return (
     <Link
       className="bf-button"
@@ -174,4 +175,17 @@ function timelineWords(say: Say): Parameters<typeof Timeline>[0]['words'] {
     play: say('replay.play'),
     pause: say('replay.pause'),
   };
+}
+
+/** How it ended; null: it has not. */
+function endText(
+  parts: TableGame,
+  pending: Pending,
+  record: GameRecord | null,
+  reader: Reader,
+  say: Say,
+): string | null {
+  if (pending.kind === 'over') return endingOf(parts, pending, reader);
+  const result = record?.result ?? null;
+  return result === null ? null : stoppedText(result, reader, say);
 }

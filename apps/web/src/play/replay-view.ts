@@ -8,7 +8,7 @@ import {
   type State,
   type Viewer,
 } from '@bannerfield/kernel';
-import type { GameRecord, Player } from '../keep/record.ts';
+import { isOver, type GameRecord, type Player } from '../keep/record.ts';
 import { logItems, type LogItem } from './log-items.ts';
 
 /** Whose eyes a replay is seen through; `all`: both hands lie open. */
@@ -70,7 +70,7 @@ export function eyesFor(
   players: Pair<Player>,
 ): readonly Eyes[] {
   const own: Seat = players[0].kind === 'bot' ? 1 : 0;
-  if (match.pending.kind === 'over') return [own, own === 0 ? 1 : 0, 'all'];
+  if (isOver(match.pending, record)) return [own, own === 0 ? 1 : 0, 'all'];
   if (record === null) return ['spectator'];
   return players.every(({ kind }) => kind === 'person') ? ['spectator'] : [own];
 }

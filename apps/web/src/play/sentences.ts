@@ -1,5 +1,6 @@
 import {
   eventText,
+  otherSeat,
   type GameTypes,
   type Language,
   type Pair,
@@ -8,6 +9,7 @@ import {
   type Viewer,
 } from '@bannerfield/kernel';
 import type { TableGame } from '../games/source.ts';
+import type { Say } from '../words/words.tsx';
 import type { LogItem } from './log-items.ts';
 
 /** Who reads of a game. */
@@ -76,4 +78,15 @@ export function endingOf(
 export function seatOf({ event, by, to }: LogItem): Seat | null {
   if ('seat' in event && (event.seat === 0 || event.seat === 1)) return event.seat;
   return by ?? to;
+}
+
+/** How a match ended that did not end by the rules of its game. */
+export function stoppedText(
+  { winner, reason }: { readonly winner: Seat | 'draw' | null; readonly reason: string },
+  { names, you }: Reader,
+  say: Say,
+): string {
+  if (reason !== 'resignation' || winner === null || winner === 'draw') return say('end.stopped');
+  const loser = otherSeat(winner);
+  return loser === you ? say('end.you-resigned') : say('end.resigned', { name: names[loser] });
 }

@@ -7,6 +7,7 @@ import type {
   Seat,
   TakebackRefusal,
   Viewer,
+  Words,
 } from '@bannerfield/kernel';
 import type { Hint } from '../bots/service.ts';
 import type { Moment } from '@bannerfield/ui';
@@ -24,10 +25,20 @@ export type Waiting =
   | { readonly kind: 'parting'; readonly seat: Seat; readonly next: Seat }
   /** The device changes hands: nobody's hand is shown. */
   | { readonly kind: 'curtain'; readonly next: Seat }
-  | { readonly kind: 'over'; readonly over: PendingOver };
+  /** For people elsewhere to act; none: for what chance says. */
+  | { readonly kind: 'elsewhere'; readonly seats: readonly Seat[] }
+  /** A move that was made here is on its way. */
+  | { readonly kind: 'sending'; readonly seat: Seat }
+  | { readonly kind: 'over'; readonly over: PendingOver }
+  /** It has ended, and not by the rules: `reason` is `resignation`, mostly. */
+  | {
+      readonly kind: 'stopped';
+      readonly winner: PendingOver['winner'] | null;
+      readonly reason: string;
+    };
 
 /** What went wrong; nothing of the game is lost by any of it. */
-export type Trouble = 'not-saved' | 'changed-elsewhere' | 'bot-failed';
+export type Trouble = 'not-saved' | 'changed-elsewhere' | 'bot-failed' | 'not-kept';
 
 /** All that the page shows of a game at one moment. */
 export interface TableNow {
@@ -49,8 +60,30 @@ export interface TableNow {
   /** Null: the last moves can be taken back. */
   readonly whyNoTakeback: TakebackRefusal | null;
   readonly trouble: Trouble | null;
+  /** Why a move was sent back, in words, until one goes on; null: it was not. */
+  readonly sentBack: Words | null;
   readonly isThinkingOfHint: boolean;
   readonly hint: Hint | null;
+}
+
+/** What can be done at a table, wherever the others sit. */
+export interface TableActs {
+  /** The move of the person who is asked. */
+  act(action: GameTypes['Action']): Promise<void>;
+  takeBack(): Promise<void>;
+  /** Does these moves instead of those made since one was asked. */
+  revise(actions: readonly GameTypes['Action'][]): Promise<void>;
+  /** Null: at this table there are no hints. */
+  readonly askHint: (() => Promise<void>) | null;
+  /** Ends one's turn at a shared device. */
+  handOn(): void;
+  /** After a trouble. */
+  tryAgain(): Promise<void>;
+}
+
+/** Whether nothing more is played. */
+export function hasEnded({ waiting }: TableNow): boolean {
+  return waiting.kind === 'over' || waiting.kind === 'stopped';
 }
 
 /** Where a table stands, beside its match. */
@@ -84,6 +117,7 @@ export function look(match: Match<GameTypes>, standing: Standing): TableNow {
         ? 'nothing-yet'
         : match.whyNoTakeback(viewer),
     trouble,
+    sentBack: null,
     isThinkingOfHint: false,
     hint: null,
   };

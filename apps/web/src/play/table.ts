@@ -4,7 +4,7 @@ import type { Keeper } from '../keep/games.ts';
 import type { GameRecord, Player } from '../keep/record.ts';
 import { logItems } from './log-items.ts';
 import { makeSaver, type Saver } from './saver.ts';
-import { look, type TableNow, type Trouble, type Waiting } from './table-now.ts';
+import { look, type TableActs, type TableNow, type Trouble, type Waiting } from './table-now.ts';
 
 /** What a table is given besides the game. */
 export interface TableTools {
@@ -25,7 +25,7 @@ export interface TableTools {
  * A game being played at this device. Whatever happens is stored before it is shown; what is
  * shown is one unchanging object a moment, so that the page can compare.
  */
-export class Table {
+export class Table implements TableActs {
   readonly match: Match<GameTypes>;
   /** By seat. */
   readonly players: Pair<Player>;

@@ -3,6 +3,7 @@ import { Button } from '@bannerfield/ui';
 import { pathOf } from '../routes.ts';
 import { useSay } from '../words/words.tsx';
 import { fileName, saveFile } from './file.ts';
+import { LinkField } from './link-field.tsx';
 import { isLoopback } from './loopback.ts';
 import { packLog } from './link.ts';
 
@@ -15,38 +16,16 @@ interface ShareBoxProps {
 /** A finished game as a link that carries it, and as a file. */
 export function ShareBox({ game, log, begun }: ShareBoxProps): ReactElement {
   const say = useSay();
-  const link = useLink(log);
-  const [copying, setCopying] = useState<'waiting' | 'copied' | 'failed'>('waiting');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopying('copied');
-    } catch {
-      // The browser does not let the page: the link stands in the field to be copied by hand.
-      setCopying('failed');
-    }
-  };
   return (
-    <div className="share">
-      <label className="share__link">
-        {say('share.link')}
-        <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </label>
-      <div className="actions">
-        <Button disabled={link === ''} onClick={() => void copy()}>
-          {say(copying === 'copied' ? 'share.copied' : 'share.copy')}
-        </Button>
-        <Button icon="save" onClick={() => saveFile(fileName(game, begun), log)}>
-          {say('share.file')}
-        </Button>
-      </div>
-      <p role="alert" className="refusal">
-        {copying === 'failed' ? say('share.not-copied') : null}
-      </p>
-      <p className="quiet">
-        {say(isLoopback(window.location.hostname) ? 'share.loopback' : 'share.text')}
-      </p>
-    </div>
+    <LinkField
+      label={say('share.link')}
+      link={useLink(log)}
+      text={say(isLoopback(window.location.hostname) ? 'share.loopback' : 'share.text')}
+    >
+      <Button icon="save" onClick={() => saveFile(fileName(game, begun), log)}>
+        {say('share.file')}
+      </Button>
+    </LinkField>
   );
 }
 

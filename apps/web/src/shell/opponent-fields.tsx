@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { LEVELS } from '@bannerfield/bots/levels';
-import { SIDES, type Choices } from '../play/choices.ts';
+import { PEOPLE, SIDES, type Choices } from '../play/choices.ts';
 import { useSay } from '../words/words.tsx';
 import { Choice, TextField } from './form.tsx';
 
@@ -12,11 +12,11 @@ interface OpponentFieldsProps {
 /** Who plays whom, and who sits where. */
 export function OpponentFields({ choices, onChange }: OpponentFieldsProps): ReactElement {
   const say = useSay();
-  const friend = {
-    value: 'friend',
-    label: say('set-up.friend'),
-    explanation: say('set-up.friend-text'),
-  };
+  const people = PEOPLE.map((person) => ({
+    value: person,
+    label: say(`set-up.${person}`),
+    explanation: say(`set-up.${person}-text`),
+  }));
   const bots = LEVELS.map((bot) => ({
     value: bot,
     label: say(`bot.${bot}`),
@@ -27,9 +27,9 @@ export function OpponentFields({ choices, onChange }: OpponentFieldsProps): Reac
       <Choice
         label={say('set-up.opponent')}
         value={choices.opponent}
-        options={[...bots, friend]}
+        options={[...bots, ...people]}
         onChange={(value) =>
-          onChange({ opponent: LEVELS.find((bot) => bot === value) ?? 'friend' })
+          onChange({ opponent: [...LEVELS, ...PEOPLE].find((each) => each === value) ?? 'friend' })
         }
       />
       <NameFields choices={choices} onChange={onChange} />

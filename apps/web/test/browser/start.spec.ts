@@ -1,13 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
 
-const SERVE = path.join(import.meta.dirname, '../../serve.ts');
+/** What `npm start` runs. */
+const SERVE = path.join(import.meta.dirname, '../../../server/serve.ts');
+const DATA = mkdtempSync(path.join(tmpdir(), 'bannerfield-start-'));
+
+test.afterAll(() => {
+  rmSync(DATA, { recursive: true, force: true });
+});
 
 function start(...args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [SERVE, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, DATA: path.join(DATA, args.join('')) };
+  return spawn(process.execPath, [SERVE, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** The address that it prints, once it does. */

@@ -42,7 +42,8 @@ export async function waitForOffers(page: Page): Promise<readonly Offer[] | 'ove
       return offers.length === 0 ? null : offers;
     },
     undefined,
-    { timeout: 20_000, polling: 16 },
+    // Somebody elsewhere may take his time.
+    { timeout: 60_000, polling: 16 },
   );
   const value: unknown = await handle.jsonValue();
   if (value === 'over') return 'over';
