@@ -25,6 +25,7 @@ export default {
         '*/{about,schema,terminal,messages.*}.ts',
         '*/bot/index.ts',
         '*/bot/train.ts',
+        '*/bot/yardstick.ts',
         '*/engine/index.ts',
         '*/board/index.tsx',
         '*/board/tutorial.ts',

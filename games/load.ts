@@ -69,6 +69,7 @@ type Schema = Pick<Face, 'optionsSchema' | 'stateSchema'>;
 type Editions = Required<Pick<Face, 'editions'>>;
 type Balanced = Required<Pick<Face, 'balance'>>;
 type Armed = Required<Pick<Face, 'armies'>>;
+type Measured = Required<Pick<Face['taste'], 'yardstick'>>;
 
 async function loadFace(id: string): Promise<Face> {
   const [about, schema, english, german, bot, reading, terminal, ...beside] = await Promise.all([
@@ -82,14 +83,15 @@ async function loadFace(id: string): Promise<Face> {
     kept(`${id}/edition.ts`, () => import(`./${id}/edition.ts`) as Promise<Editions>),
     kept(`${id}/balance.ts`, () => import(`./${id}/balance.ts`) as Promise<Balanced>),
     kept(`${id}/armies.ts`, () => import(`./${id}/armies.ts`) as Promise<Armed>),
+    kept(`${id}/bot/yardstick.ts`, () => import(`./${id}/bot/yardstick.ts`) as Promise<Measured>),
   ]);
-  const [editions, balance, armies] = beside;
+  const [editions, balance, armies, measured] = beside;
   return {
     about: about.about,
     optionsSchema: schema.optionsSchema,
     stateSchema: schema.stateSchema,
     messages: { en: english.messages, de: german.messages },
-    taste: bot.taste,
+    taste: { ...bot.taste, ...measured },
     reading: reading.reading,
     board: terminal.board,
     ...(editions && { editions: editions.editions }),

@@ -80,8 +80,10 @@ async function meet(
 async function strengths(id: string): Promise<string[]> {
   const { taste } = await loadGame(id);
   return LEVELS.map((level) => {
-    const { trials, misjudgement } = taste.ladder?.levels[level] ?? { trials: 0, misjudgement: 0 };
-    if (trials > 0) return `tries ${String(trials)} playouts`;
+    const strength = taste.ladder?.levels[level] ?? { trials: 0, misjudgement: 0 };
+    const { trials, misjudgement } = strength;
+    const decided = strength.decides === true ? ', draws from the best mix' : '';
+    if (trials > 0) return `tries ${String(trials)} playouts${decided}`;
     return misjudgement === 0 ? 'judges' : `misjudges by ${String(misjudgement)}`;
   });
 }

@@ -1,3 +1,4 @@
+import { NoSuchBot } from '@bannerfield/bots/names';
 import { UnknownGame } from '@bannerfield/games/versions';
 import { cutAfter, LogError, type Language, type Words } from '@bannerfield/kernel';
 import { faultSentence, type Fault } from '@bannerfield/protocol/fault';
@@ -65,6 +66,7 @@ function explainWhole(
   if (error instanceof CliError) {
     return { sentence: error.words[language], exitCode: error.exitCode };
   }
+  if (error instanceof NoSuchBot) return { sentence: error.message, exitCode: 2 };
   if (error instanceof UnknownGame) return { sentence: error.message, exitCode: 2 };
   const words = fileWords(error);
   if (words !== null) return { sentence: words[language], exitCode: isFull(error) ? 1 : 2 };

@@ -35,6 +35,8 @@ export interface Taste<T extends GameTypes> {
   readonly skill?: Skill<T>;
   /** What the levels are made of; without it there are none. */
   readonly ladder?: Ladder;
+  /** `bot/yardstick/index.ts`: another taste, which no level goes by, to measure them by. */
+  readonly yardstick?: Taste<T>;
   /** Loads what says why, apart from the taste: nobody needs it before he asks for a hint. */
   loadReason?(): Promise<Reason<T>>;
 }
@@ -43,6 +45,11 @@ export interface Taste<T extends GameTypes> {
 export interface Skill<T extends GameTypes> {
   /** What is worth a trial, the best first; one alone is played untried. Null: as the taste has it. */
   candidates(known: Known<T>, world: Readonly<State<T>>, rng: Rng): readonly T['Action'][] | null;
+  /**
+   * What is chosen without trying, as where both choose in secret: whoever tries what is best
+   * against one policy is foreseen by another. Null: nothing is decided.
+   */
+  decide?(known: Known<T>, rng: Rng): T['Action'] | null;
   /** Plays a truth, which may be changed, to its end. Gives seat 0's share, from 0 to 1. */
   playOut?(world: State<T>, rng: Rng): number;
 }

@@ -15,5 +15,18 @@ export function makeBotMaker<T extends GameTypes>(name: BotName, taste: Taste<T>
 /** A level that tries moves in its head. @throws RangeError if the game has no levels. */
 export function makeLevel<T extends GameTypes>(level: Level, taste: Taste<T>): MakeBot<T> {
   const { reading, levels } = ladderOf(taste);
-  return makeComparer((game) => mindOf(game, taste, reading), levels[level].trials);
+  const { trials, decides = false } = levels[level];
+  const make = makeComparer<T>((game) => mindOf(game, taste, reading), trials);
+  return decides ? makeDecided(taste, make) : make;
+}
+
+/** Does what the game's skill decides, and else as the other does. */
+function makeDecided<T extends GameTypes>({ skill }: Taste<T>, make: MakeBot<T>): MakeBot<T> {
+  return (game, seat, rng) => {
+    const bot = make(game, seat, rng);
+    return {
+      see: (event) => bot.see(event),
+      choose: (known, budget) => skill?.decide?.(known, rng) ?? bot.choose(known, budget),
+    };
+  };
 }

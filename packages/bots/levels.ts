@@ -8,6 +8,8 @@ export interface Strength {
   readonly trials: number;
   /** Points on the taste's scale by which it is usually wrong about what it looks at. */
   readonly misjudgement: number;
+  /** Whether it does what the game's skill decides, where that decides anything. */
+  readonly decides?: boolean;
 }
 
 /** How a game's taste is read by a search. */

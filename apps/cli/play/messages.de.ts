@@ -9,6 +9,7 @@ const BOTS: Readonly<Record<BotName, string>> = {
   general: 'General',
   marshal: 'Marschall',
   greedy: 'Gieriger Bot',
+  odds: 'Bot nach Wahrscheinlichkeit',
   random: 'Zufallsbot',
 };
 
@@ -30,7 +31,10 @@ export const words: PlayWords = {
     'Gib einen Spielzug so ein, wie ? ihn schreibt; Tab ergänzt ihn.',
     ['?', 'alle Spielzüge, die du hast; ? TEXT nur solche mit TEXT'],
     ['warum SPIELZUG', 'warum ein Spielzug nicht erlaubt ist'],
-    ['tipp', 'was der gierige Bot täte, und warum'],
+    [
+      'tipp',
+      'was der gierige Bot täte, und warum; dann ausprobiert, wie wahrscheinlich du gewinnst',
+    ],
     ['zurück', 'alles zurücknehmen, was du seit dem anderen oder dem Zufall getan hast'],
     ['zeigen', 'das Brett noch einmal'],
     ['verlauf', 'was zuletzt geschah; verlauf alles: von Anfang an'],
@@ -71,6 +75,8 @@ export const words: PlayWords = {
   writtenSo: (text, move) => `„${text}“ schreibt man hier ${move}.`,
   whyUsage: 'warum SPIELZUG: welcher Spielzug?',
   allowed: (move) => `${move} ist erlaubt.`,
+  weighed: (chances, playouts, isOther) =>
+    `${isOther ? 'Ausprobiert ist ein anderer besser' : 'Ausprobiert'}: Du gewinnst nach ${chances.join(', ')} (${String(playouts)} Ausspiele).`,
   hint: (best) => `Der gierige Bot würde ${best} spielen.`,
   nextBest: (others) => `Die nächstbesten: ${others.join(', ')}.`,
   takenBack: 'Zurückgenommen.',

@@ -9,6 +9,7 @@ const BOTS: Readonly<Record<BotName, string>> = {
   general: 'General',
   marshal: 'Marshal',
   greedy: 'Greedy bot',
+  odds: 'Bot by odds',
   random: 'Random bot',
 };
 
@@ -30,7 +31,7 @@ export const words: PlayWords = {
     'Type a move as ? writes it; Tab completes it.',
     ['?', 'all moves you may make; ? TEXT only those with TEXT'],
     ['why MOVE', 'why a move is not allowed'],
-    ['hint', 'what the greedy bot would do, and why'],
+    ['hint', 'what the greedy bot would do, and why; then how likely you win, tried out'],
     ['undo', 'take back all you did since the other or chance had a say'],
     ['show', 'draw the board again'],
     ['log', 'what has happened lately; log all: from the beginning'],
@@ -65,6 +66,8 @@ export const words: PlayWords = {
   writtenSo: (text, move) => `“${text}” is written ${move}.`,
   whyUsage: 'why MOVE: which move?',
   allowed: (move) => `${move} is allowed.`,
+  weighed: (chances, playouts, isOther) =>
+    `${isOther ? 'Tried out, another is better' : 'Tried out'}: you win after ${chances.join(', ')} (${String(playouts)} playouts).`,
   hint: (best) => `The greedy bot would play ${best}.`,
   nextBest: (others) => `Next best: ${others.join(', ')}.`,
   takenBack: 'Taken back.',

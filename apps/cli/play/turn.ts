@@ -1,5 +1,14 @@
-import { makeStream, rate, reasonOf } from '@bannerfield/bots';
-import { known, replay, type Seat, type TakebackRefusal } from '@bannerfield/kernel';
+import { makeStream, mindOf, rate, reasonOf, type Rated } from '@bannerfield/bots';
+import { makeHinter } from '@bannerfield/bots/hint';
+import {
+  known,
+  replay,
+  type GameTypes,
+  type Known,
+  type Rng,
+  type Seat,
+  type TakebackRefusal,
+} from '@bannerfield/kernel';
 import { judge } from '../moves.ts';
 import { say, sayPage, type Saying } from '../say.ts';
 import { completions, parseCommand, type Command } from './commands.ts';
@@ -177,20 +186,56 @@ function sayHelp({ words, parts, language, io }: Desk): void {
 
 const RUNNERS_UP = 2;
 
-async function hint({ parts, match, words, language }: Desk, seat: Seat): Promise<string[]> {
+/** What is seen at once is said at once; then what trying says, with the reason if it is another. */
+async function hint(desk: Desk, seat: Seat): Promise<string[]> {
+  const { parts, match, words, language } = desk;
   const view = match.view(seat);
   // Equals come in the same order whenever the same position is asked about.
   const rng = makeStream(0, 0, `hint ${JSON.stringify(view)}`);
   const rated = rate(parts.game, parts.taste, view, rng);
-  const [best, ...others] = rated
-    .slice(0, 1 + RUNNERS_UP)
-    .map(({ action }) => parts.game.notation.format(action));
+  const format = (action: GameTypes['Action']): string => parts.game.notation.format(action);
+  const [best, ...others] = rated.slice(0, 1 + RUNNERS_UP);
   if (best === undefined) return [words.noMoveLike];
   const reason = await reasonOf(parts.taste, view, rated);
-  return [
-    words.hint(best),
+  for (const each of [
+    words.hint(format(best.action)),
     ...(reason === null ? [] : [reason[language]]),
-    ...(others.length === 0 ? [] : [words.nextBest(others)]),
+    ...(others.length === 0 ? [] : [words.nextBest(others.map(({ action }) => format(action)))]),
+  ]) {
+    say(desk.io, each);
+  }
+  return weighed(desk, view, rated, rng);
+}
+
+/** Playouts of a hint; and milliseconds after which it is said with fewer. */
+const HINT_PLAYOUTS = 120;
+const HINT_TIME = 1500;
+
+/** The win chances of the best and what comes next, as an analysis judges. */
+async function weighed(
+  { parts, words, language }: Desk,
+  view: Known<GameTypes>,
+  rated: readonly Rated<GameTypes>[],
+  rng: Rng,
+): Promise<string[]> {
+  const [quick] = rated;
+  if (quick === undefined || parts.game.legal(view).length < 2) return [];
+  const mind = mindOf(parts.game, parts.taste, parts.reading);
+  const hinter = makeHinter(parts.game, mind, view, quick.action, HINT_PLAYOUTS, rng);
+  const end = performance.now() + HINT_TIME;
+  while (performance.now() < end && hinter.think());
+  const [best, ...others] = hinter.hinted();
+  if (best === undefined || others.length === 0) return [];
+  const format = (action: GameTypes['Action']): string => parts.game.notation.format(action);
+  const chances = [best, ...others.slice(0, RUNNERS_UP)].map(
+    ({ action, chance }) => `${format(action)} ${(100 * chance.value).toFixed(0)} %`,
+  );
+  const isOther = format(best.action) !== format(quick.action);
+  const alike = rated.find(({ action }) => format(action) === format(best.action));
+  const reason = isOther ? await reasonOf(parts.taste, view, alike ? [alike] : []) : null;
+  return [
+    words.weighed(chances, hinter.playouts, isOther),
+    ...(reason === null ? [] : [reason[language]]),
   ];
 }
 

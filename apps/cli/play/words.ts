@@ -43,6 +43,8 @@ export interface PlayWords {
   whyUsage: string;
   allowed(move: string): string;
   hint(best: string): string;
+  /** Moves with their win chances, the best first. @param isOther than what was seen at once. */
+  weighed(chances: readonly string[], playouts: number, isOther: boolean): string;
   /** What is nearly as good as the hint, the best first. */
   nextBest(others: readonly string[]): string;
   readonly takenBack: string;

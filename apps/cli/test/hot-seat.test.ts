@@ -117,16 +117,25 @@ test('a hint is the same whenever the same position is asked about', async () =>
   expect(await typed(file, '', 'hint')).toContain(hints[0]);
 });
 
+const TRIED_EN = /Tried out.*: you win after \S+ \d+ %, .*playouts\)\./;
+const TRIED_DE = /Ausprobiert.*: Du gewinnst nach \S+ \d+ %, .*Ausspiele\)\./;
+
 test.each([
-  ['en', 'hint', 'With what you hold you can make it a Phalanx at flag 3.'],
-  ['de', 'tipp', 'Mit deinen Handkarten kannst du daraus an Flagge 3 eine Phalanx machen.'],
-])('a hint says why, in %s', async (language, command, sentence) => {
+  ['en', 'hint', 'With what you hold you can make it a Phalanx at flag 3.', TRIED_EN],
+  [
+    'de',
+    'tipp',
+    'Mit deinen Handkarten kannst du daraus an Flagge 3 eine Phalanx machen.',
+    TRIED_DE,
+  ],
+])('a hint says why, in %s', async (language, command, sentence, tried) => {
   const { out } = await run(
     ['play', '--load', begun('random-1', 16), '--language', language],
     `\n${command}\n`,
     { source: registrySource },
   );
   expect(out).toContain(`.\n${sentence}\n`);
+  expect(out).toMatch(tried);
 });
 
 test('a drawn card is shown at once, and before the other player is asked to sit down', async () => {

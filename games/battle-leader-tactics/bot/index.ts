@@ -15,6 +15,7 @@ import { totalLeft } from './clash.ts';
 import { gainAgainst, lookAhead, mixOf, threatsOf, type Outlook, type Threat } from './outlook.ts';
 import { arrayOf, strongest, valueUnder } from './sides.ts';
 import { bestModifier, cardWorth, leaderWorth, WORTH } from './worth.ts';
+import { decide } from './decide.ts';
 import { ladder } from './levels.ts';
 
 /** Won battles count, then armies, leaders, and how the battle under way will end. */
@@ -32,6 +33,7 @@ export const taste: Taste<LeaderTactics> = {
       return ranked(advice.map(({ action, value }) => ({ action, value: misjudge(value) })));
     },
   }),
+  skill: { candidates: () => null, decide },
   ladder,
   loadReason: () => import('./reason.ts').then(({ reason }) => reason),
 };

@@ -9,6 +9,6 @@ export const ladder: Ladder = {
     captain: { trials: 0, misjudgement: 0 },
     colonel: { trials: 40, misjudgement: 0 },
     general: { trials: 120, misjudgement: 0 },
-    marshal: { trials: 400, misjudgement: 0 },
+    marshal: { trials: 400, misjudgement: 0, decides: true },
   },
 };

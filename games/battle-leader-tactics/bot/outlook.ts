@@ -68,7 +68,7 @@ function stakesOf(table: Readonly<Table>): Stakes {
 }
 
 /** What I gain by these lines. */
-function gain({ facts, isAttacking, stakes }: Outlook, mine: Line, theirs: Line): number {
+export function gain({ facts, isAttacking, stakes }: Outlook, mine: Line, theirs: Line): number {
   return isAttacking ? foresee(facts, mine, theirs, stakes) : -foresee(facts, theirs, mine, stakes);
 }
 

@@ -47,7 +47,7 @@ test('who misjudges confuses what is nearly as good, and what is far worse hardl
 });
 
 test('the levels come first, the best before all; then who is no level', () => {
-  expect(BOT_NAMES).toEqual([...LEVELS.toReversed(), 'greedy', 'random']);
+  expect(BOT_NAMES).toEqual([...LEVELS.toReversed(), 'greedy', 'odds', 'random']);
 });
 
 test('a game without levels says so', () => {

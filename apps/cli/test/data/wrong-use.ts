@@ -37,12 +37,12 @@ export const WRONG_USE: readonly (readonly [string, string[], string])[] = [
   [
     'an unknown bot',
     ['simulate', '_blank', '--bots', 'greedy,clever'],
-    '--bots: there is no bot “clever”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, random',
+    '--bots: there is no bot “clever”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, odds, random',
   ],
   [
     'a bot of the prototype',
     ['simulate', '_blank', '--bots', 'greedy,constructor'],
-    '--bots: there is no bot “constructor”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, random',
+    '--bots: there is no bot “constructor”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, odds, random',
   ],
   [
     'an unknown game',
@@ -236,7 +236,7 @@ export const WRONG_USE: readonly (readonly [string, string[], string])[] = [
   [
     'an unknown bot to play',
     ['play', '_blank', '--bot', 'clever'],
-    '--bot: there is no bot “clever”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, random',
+    '--bot: there is no bot “clever”; there are marshal, general, colonel, captain, sergeant, recruit, greedy, odds, random',
   ],
   [
     'a series of none',
