@@ -122,7 +122,7 @@ function useMove({ parts, now, pointing }: PlayPromptProps): Required<Asked> {
 
 function elsewhereText(seats: readonly Seat[], names: Pair<string>, say: Say): string {
   const [first, second] = seats.map((seat) => names[seat]);
-  if (first === undefined) return say('prompt.chance');
+  if (first === undefined) return say('moment');
   if (second === undefined) return say('prompt.elsewhere', { name: first });
   return say('prompt.elsewhere-both', { first, second });
 }
