@@ -6,8 +6,8 @@ import type { Io } from './io.ts';
 import type { GameSource } from './source.ts';
 
 const HELP =
-  'Exit code 0: every outcome is the one that had to come; 1: one is not, or a secret is another ' +
-  'than was committed to. docs/server.md says how the dice are drawn.';
+  'Exit code 0: every outcome is the one that had to come; 1: one is not, a secret is another ' +
+  'than was committed to, or the match has not ended as the file says. docs/server.md says how the dice are drawn.';
 
 /** `verify`. */
 export function addVerify(

@@ -6,6 +6,7 @@ import { below } from './help-text.ts';
 import { isTerminal, type Io } from './io.ts';
 import { addArmy } from './program-army.ts';
 import { addBalance, addEdition } from './program-editions.ts';
+import { addKeeping } from './program-keeping.ts';
 import { addOutsiders } from './program-outsiders.ts';
 import { addVerify } from './program-verify.ts';
 import type { GameSource } from './source.ts';
@@ -64,6 +65,7 @@ export function makeProgram(
   addEdition(program, io, source);
   addArmy(program, io, source, ended);
   addBalance(program, io, source, ended);
+  addKeeping(program, io, ended);
   return program;
 }
 

@@ -55,6 +55,10 @@ const TROUBLES = {
     en: 'This is no edition of this game.',
     de: 'Das ist keine Ausgabe dieses Spiels.',
   },
+  'no-such-level': {
+    en: 'No bot of this game plays at that level.',
+    de: 'Auf dieser Stufe spielt kein Bot dieses Spiels.',
+  },
   'no-such-address': { en: 'There is nothing here.', de: 'Hier ist nichts.' },
   'wrong-invitation': {
     en: 'This link invites to no chair of this match.',
@@ -84,6 +88,46 @@ const TROUBLES = {
   'not-begun': {
     en: 'The match begins when both sides have revealed their part of the dice.',
     de: 'Die Partie beginnt, wenn beide Seiten ihren Teil der Würfel aufgedeckt haben.',
+  },
+  'too-late-to-abort': {
+    en: 'Both have moved already: you may resign, or offer a draw.',
+    de: 'Beide haben schon gezogen: du kannst aufgeben oder ein Unentschieden anbieten.',
+  },
+  'no-clock': {
+    en: 'This match has no time limit.',
+    de: 'Diese Partie hat keine Zeitbegrenzung.',
+  },
+  'time-left': {
+    en: 'The other side still has time.',
+    de: 'Die andere Seite hat noch Zeit.',
+  },
+  'both-out-of-time': {
+    en: 'Your time has run out as well: you may only claim a draw.',
+    de: 'Auch deine Zeit ist abgelaufen: du kannst nur ein Unentschieden verlangen.',
+  },
+  'offered-already': {
+    en: 'This has been offered already, and waits for an answer.',
+    de: 'Das ist schon angeboten und wartet auf eine Antwort.',
+  },
+  'declined-already': {
+    en: 'The other side has declined this. Offer it again after your next move.',
+    de: 'Die andere Seite hat das abgelehnt. Biete es nach deinem nächsten Zug wieder an.',
+  },
+  'nothing-offered': {
+    en: 'The other side has not offered this.',
+    de: 'Das hat die andere Seite nicht angeboten.',
+  },
+  'nothing-to-take-back': {
+    en: 'This cannot be taken back any more: something was drawn, told or done since.',
+    de: 'Das lässt sich nicht mehr zurücknehmen: seither wurde etwas gezogen, gesagt oder getan.',
+  },
+  'rematch-made': {
+    en: 'The rematch is there already.',
+    de: 'Die Revanche gibt es schon.',
+  },
+  'no-rematch': {
+    en: 'There is no rematch of this match in which you sit.',
+    de: 'Eine Revanche dieser Partie, in der du sitzt, gibt es nicht.',
   },
   'match-over': { en: 'This match has ended.', de: 'Diese Partie ist zu Ende.' },
   'action-used': {

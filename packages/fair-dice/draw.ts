@@ -9,7 +9,7 @@ const WORDS = 1n << 64n;
 /**
  * The numbers that belong to one chance entry of a match: the stream of ChaCha20 (RFC 8439) under
  * the match's key, in words of 64 bits, low byte first. A word that would favour some numbers is
- * passed over. Same key, entry and course, same numbers: they cannot be drawn again.
+ * passed over. Same key, entry and log, same numbers: they cannot be drawn again.
  * @param entry its number in the log, from 0.
  * @param hash of the log before it, 16 hex digits.
  */

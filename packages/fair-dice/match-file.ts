@@ -1,10 +1,16 @@
 import { formatLog, LogError, parseLog, SEATS, type Log, type Seat } from '@bannerfield/kernel';
-import { SECRET, type Commitments, type Secrets } from './secrets.ts';
+import { MATCH_ID, SECRET } from './patterns.ts';
+import type { Commitments, Secrets } from './secrets.ts';
 
 /** How a match that was played over a server has ended. */
 export type MatchEnd =
   /** By the rules of its game; the log says how. */
-  { readonly by: 'rules' } | { readonly by: 'resignation'; readonly seat: Seat };
+  | { readonly by: 'rules' }
+  | { readonly by: 'resignation'; readonly seat: Seat }
+  /** The time of this seat had run out, and the other took a win or a draw. */
+  | { readonly by: 'time'; readonly seat: Seat; readonly result: 'win' | 'draw' }
+  /** Both agreed to a draw. */
+  | { readonly by: 'agreement' };
 
 /** A finished match with all that its dice came from. */
 export interface MatchFile {
@@ -16,12 +22,11 @@ export interface MatchFile {
 }
 
 /** How the first line of such a file begins. */
-export const MATCH_NAME = 'bannerfield-match';
+const MATCH_NAME = 'bannerfield-match';
 const FORMAT = '1';
 /** The lines before the log. */
 const HEAD = 9;
-export const MATCH_ID = /^[A-Za-z0-9_-]{22}$/;
-const ENDED = /^(rules|resignation [01])$/;
+const ENDED = /^(rules|agreement|resignation [01]|time [01] (win|draw))$/;
 
 /** A match as text: what was committed, what was revealed, how it ended, and the log. */
 export function formatMatch({ match, commitments, secrets, end, log }: MatchFile): string {
@@ -32,14 +37,9 @@ export function formatMatch({ match, commitments, secrets, end, log }: MatchFile
     ...SEATS.map((seat) => `committed-${String(seat)} ${commitments.seats[seat]}`),
     `secret-server ${secrets.server}`,
     ...SEATS.map((seat) => `secret-${String(seat)} ${secrets.seats[seat]}`),
-    `ended ${end.by === 'rules' ? end.by : `${end.by} ${String(end.seat)}`}`,
+    `ended ${formatEnd(end)}`,
   ];
   return `${lines.join('\n')}\n${formatLog(log)}`;
-}
-
-/** Whether a text says of itself that it is one. */
-export function isMatch(text: string): boolean {
-  return text.startsWith(`${MATCH_NAME} `);
 }
 
 /** The line of the file on which entry `index` (from 0) of its log stands, given the log's own. */
@@ -75,9 +75,24 @@ export function parseMatch(text: string): MatchFile {
   };
 }
 
+function formatEnd(end: MatchEnd): string {
+  switch (end.by) {
+    case 'rules':
+    case 'agreement':
+      return end.by;
+    case 'resignation':
+      return `${end.by} ${String(end.seat)}`;
+    case 'time':
+      return `${end.by} ${String(end.seat)} ${end.result}`;
+  }
+}
+
 function endOf(text: string): MatchEnd {
-  if (text === 'rules') return { by: 'rules' };
-  return { by: 'resignation', seat: text.endsWith('0') ? 0 : 1 };
+  const [by, number, result] = text.split(' ');
+  const seat = number === '0' ? 0 : 1;
+  if (by === 'time') return { by, seat, result: result === 'win' ? 'win' : 'draw' };
+  if (by === 'resignation') return { by, seat };
+  return { by: by === 'agreement' ? by : 'rules' };
 }
 
 function logOf(text: string): Log {

@@ -5,9 +5,6 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 /** Who puts a secret into the dice: both players, and the server that keeps their match. */
 export type Party = Seat | 'server';
 
-/** 32 bytes, in lower-case hex. */
-export const SECRET = /^[0-9a-f]{64}$/;
-
 /** All secrets of a match; the dice follow from them and from what is played. */
 export interface Secrets {
   readonly server: string;

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Known, Pending, Refusal, Rng, Seat, State } from './game.ts';
+import type { Emit, Game, GameTypes, Known, Pending, Refusal, Rng, Seat, State } from './game.ts';
 import { chain, chainStart, type Entry, type Log, type LogHeader } from './log.ts';
 import { canHappen, isRefusal, known, play, step } from './step.ts';
 
@@ -82,7 +82,7 @@ export class Match<T extends GameTypes> {
   /** Null: done. A refused action changes nothing and tells nobody anything. */
   act(seat: Seat, action: T['Action']): Refusal | null {
     const told: Told<T['Event']>[] = [];
-    const after = step(this.game, this.#state, seat, action, hear(told));
+    const after = step(this.game, this.#state, seat, action, makeEmit(told));
     if (isRefusal(after)) return after;
     this.#record(seat, action, after, told);
     return null;
@@ -187,7 +187,7 @@ export class Match<T extends GameTypes> {
   #fall(outcome: T['Chance']): void {
     const told: Told<T['Event']>[] = [];
     const after = this.game.clone(this.#state);
-    this.game.applyChance(after, outcome, hear(told));
+    this.game.applyChance(after, outcome, makeEmit(told));
     this.#record(null, outcome, after, told);
   }
 
@@ -210,14 +210,20 @@ export class Match<T extends GameTypes> {
   }
 }
 
-function hear<E>(told: Told<E>[]): (event: E, to?: Seat) => void {
+/** Writes down what is told, and to whom. */
+export function makeEmit<E>(told: Told<E>[]): Emit<E> {
   return (event, to) => {
     told.push({ event, to: to ?? null });
   };
 }
 
+/** What a viewer is told of all that was told. */
+export function toldTo<E>(told: readonly Told<E>[], viewer: Viewer): Told<E>[] {
+  return told.filter(({ to }) => to === null || to === viewer);
+}
+
 function heardBy<E>(told: readonly Told<E>[], viewer: Viewer): E[] {
-  return told.filter(({ to }) => to === null || to === viewer).map(({ event }) => event);
+  return toldTo(told, viewer).map(({ event }) => event);
 }
 
 /** Plays one token of a log that is known to be sound. */

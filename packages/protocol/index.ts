@@ -7,6 +7,7 @@ export * from './games.ts';
 export * from './legal.ts';
 export * from './online.ts';
 export * from './online-messages.ts';
+export * from './online-time.ts';
 export * from './outsider.ts';
 export * from './outsider-messages.ts';
 export * from './perft.ts';

@@ -1,3 +1,4 @@
+import { MATCH_ID, SECRET } from '@bannerfield/fair-dice/patterns';
 import { z } from 'zod';
 import {
   countSchema,
@@ -11,6 +12,7 @@ import {
   seatSchema,
   wordsSchema,
 } from './vocabulary.ts';
+import { clocksSchema, offerKindSchema, offersSchema, timeControlSchema } from './online-time.ts';
 import { refusalSchema } from './why.ts';
 
 /** The version of what a server of matches and those who play or watch say to each other: docs/server.md. */
@@ -23,10 +25,9 @@ const LONGEST_MOVE = 500;
 /** More than any match has of entries. */
 const MOST_ENTRIES = 1_000_000;
 
-/** 16 random bytes, base64url. */
-export const matchIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
-/** 32 bytes in lower-case hex: a secret of the dice, or the commitment to one. */
-export const secretSchema = z.string().regex(/^[0-9a-f]{64}$/);
+export const matchIdSchema = z.string().regex(MATCH_ID);
+/** A secret of the dice, or the commitment to one. */
+export const secretSchema = z.string().regex(SECRET);
 /** Made by the client, so that saying a thing twice does it once. */
 export const actionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 /**
@@ -56,6 +57,18 @@ export const actMessage = z.strictObject({
   move: moveSchema.max(LONGEST_MOVE),
 });
 export const resignMessage = z.strictObject({ type: z.literal('resign'), action: actionIdSchema });
+/** Ends the match as void; only before both sides have made a move that everyone sees. */
+export const abortMessage = z.strictObject({ type: z.literal('abort'), action: actionIdSchema });
+/** The other's time has run out. */
+export const claimMessage = z.strictObject({
+  type: z.literal('claim'),
+  action: actionIdSchema,
+  result: z.enum(['win', 'draw']),
+});
+const offering = { action: actionIdSchema, offer: offerKindSchema };
+export const offerMessage = z.strictObject({ type: z.literal('offer'), ...offering });
+export const acceptMessage = z.strictObject({ type: z.literal('accept'), ...offering });
+export const declineMessage = z.strictObject({ type: z.literal('decline'), ...offering });
 /** Asks again for all that came after `from`. */
 export const resendMessage = z.strictObject({ type: z.literal('resend'), from: numberSchema });
 
@@ -66,6 +79,11 @@ export const clientMessage = z.discriminatedUnion('type', [
   revealMessage,
   actMessage,
   resignMessage,
+  abortMessage,
+  claimMessage,
+  offerMessage,
+  acceptMessage,
+  declineMessage,
   resendMessage,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -74,6 +92,15 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 export const MATCH_STAGES = ['committing', 'revealing', 'playing', 'over', 'void'] as const;
 export const stageSchema = z.enum(MATCH_STAGES);
 export type MatchStage = z.infer<typeof stageSchema>;
+
+/** Why a match is void: the dice were not agreed upon in time, or a side called it off. */
+export const VOID_REASONS = ['no-commitment', 'no-reveal', 'aborted'] as const;
+export type VoidReason = (typeof VOID_REASONS)[number];
+
+/** Whether nothing more is played at this stage. */
+export function hasEnded(stage: MatchStage): boolean {
+  return stage === 'over' || stage === 'void';
+}
 
 /** How a match has ended; `rule` null: not by the rules of its game. */
 export const resultSchema = z.strictObject({
@@ -91,6 +118,11 @@ export const viewSchema = z.strictObject({
   seat: seatSchema.nullable(),
   table: objectSchema,
   hand: z.unknown(),
+  /** Null: there is no time limit. */
+  clocks: clocksSchema.nullable(),
+  offers: offersSchema,
+  /** The match in which both play again with sides swapped. */
+  rematch: matchIdSchema.nullable(),
   /** Of table and hand, as `viewHash` makes it. */
   hash: hashSchema,
 });
@@ -117,6 +149,11 @@ export const ENTRY_KINDS = [
   'chance',
   'resignation',
   'void',
+  'claim',
+  'offer',
+  'accept',
+  'decline',
+  'outage',
 ] as const;
 export const entryKindSchema = z.enum(ENTRY_KINDS);
 export type EntryKind = z.infer<typeof entryKindSchema>;
@@ -127,11 +164,18 @@ export const newsEntrySchema = z.strictObject({
   by: seatSchema.nullable(),
   /** The move as it is written, for who made it; else null. */
   move: moveSchema.nullable(),
+  /** What was offered, accepted, declined or claimed, or why it is void; else null. */
+  detail: z.string().nullable(),
   events: z.array(z.looseObject({ type: z.string().min(1) })),
   /** Which of the events, from 0, nobody else is told. */
   alone: z.array(countSchema),
 });
 export type NewsEntry = z.infer<typeof newsEntrySchema>;
+
+/** How well a program of ours plays, by the name of its level. */
+const levelSchema = z.string().regex(/^[a-z]{1,20}$/);
+/** On which chairs programs of ours sit; null: a person, or nobody. */
+const botsSchema = pairOf(levelSchema.nullable());
 
 /** The answer to `join`: what is played, by whom, and where it stands. */
 export const welcomeMessage = z.strictObject({
@@ -145,6 +189,7 @@ export const welcomeMessage = z.strictObject({
   seat: seatSchema.nullable(),
   /** Null: nobody sits there yet. */
   names: pairOf(nameSchema.nullable()),
+  bots: botsSchema,
   dice: diceSchema,
 });
 export type WelcomeMessage = z.infer<typeof welcomeMessage>;
@@ -211,13 +256,19 @@ export const openRequest = z.strictObject({
   options: objectSchema.default({}),
   /** Null: the one that comes with the rules, or none. */
   edition: objectSchema.nullable().default(null),
+  /** Null: without a time limit. */
+  clock: timeControlSchema.nullable().default(null),
+  /** The level of the program of ours that takes the other chair; null: whoever is invited. */
+  opponent: z.strictObject({ level: levelSchema }).nullable().default(null),
   name: nameSchema,
   seat: z.union([seatSchema, z.literal('random')]).default('random'),
 });
 export type OpenRequest = z.infer<typeof openRequest>;
+/** The same as it is asked: what is left out is as usual. */
+export type OpenAsked = z.input<typeof openRequest>;
 
 /** The key of the other chair, to be handed on with the link. */
-export const invitationSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+export const invitationSchema = z.string().regex(MATCH_ID);
 
 export const openedAnswer = z.strictObject({
   match: matchIdSchema,
@@ -238,7 +289,9 @@ export const matchAnswer = z.strictObject({
   game: gameIdSchema,
   rulesVersion: rulesVersionSchema,
   options: objectSchema,
+  clock: timeControlSchema.nullable(),
   names: pairOf(nameSchema.nullable()),
+  bots: botsSchema,
   stage: stageSchema,
   result: resultSchema.nullable(),
   /** The seat of who asks, by his cookie. */

@@ -1,6 +1,5 @@
 import {
   cutAfter,
-  refusalText,
   type Game,
   type GameTypes,
   type Known,
@@ -20,6 +19,7 @@ import {
   type ProgramMessage,
   type RefusedMessage,
 } from './outsider.ts';
+import { refusalDocument } from './why.ts';
 
 /** What a game is to those who greet its players. */
 export interface Greeted {
@@ -74,11 +74,7 @@ export function refusedOf(
     type: 'refused',
     question,
     given: cutAfter(given, LONGEST_GIVEN),
-    rule: refusal.rule,
-    reason: refusal.reason,
-    at: refusal.at ?? [],
-    facts: { ...refusal.facts },
-    text: { en: refusalText(messages.en, refusal), de: refusalText(messages.de, refusal) },
+    ...refusalDocument(messages, refusal),
   };
 }
 

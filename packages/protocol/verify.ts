@@ -30,8 +30,8 @@ export const verifyDocument = z.strictObject({
   rulesVersion: rulesVersionSchema,
   match: matchIdSchema,
   entries: countSchema,
-  /** To be compared with what both players were shown when the match began. */
-  committed: secretSchema,
+  /** To be compared with what each player was shown when the match began. */
+  committed: z.strictObject({ server: secretSchema, seats: z.tuple([secretSchema, secretSchema]) }),
   verdict: verdictSchema,
 });
 export type VerifyDocument = z.infer<typeof verifyDocument>;

@@ -1,3 +1,4 @@
+import { refusalText, type Language, type Messages, type Refusal } from '@bannerfield/kernel';
 import { z } from 'zod';
 import { ruleSchema, wordsSchema } from './vocabulary.ts';
 
@@ -11,6 +12,18 @@ export const refusalSchema = z.strictObject({
   facts: z.record(z.string(), factSchema),
   text: wordsSchema,
 });
+
+export type RefusalDocument = z.infer<typeof refusalSchema>;
+
+/** A refusal as it is told to the outside, in all languages. */
+export function refusalDocument(
+  messages: Readonly<Record<Language, Pick<Messages, 'refusals'>>>,
+  refusal: Refusal,
+): RefusalDocument {
+  const { rule, reason, at = [], facts = {} } = refusal;
+  const text = { en: refusalText(messages.en, refusal), de: refusalText(messages.de, refusal) };
+  return { rule, reason, at, facts: { ...facts }, text };
+}
 
 /** `why … --json`: null when the action is allowed. */
 export const whyDocument = refusalSchema.nullable();

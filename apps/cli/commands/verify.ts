@@ -69,7 +69,7 @@ function documentOf(match: MatchFile, verdict: Verdict): VerifyDocument {
     rulesVersion: header.rulesVersion,
     match: match.match,
     entries: entries.length,
-    committed: match.commitments.server,
+    committed: { server: match.commitments.server, seats: [...match.commitments.seats] },
     verdict: verdictOf(match, verdict),
   };
 }
@@ -117,7 +117,7 @@ function describe(
         ...lines,
         words.fair(verdict.outcomes),
         words.why,
-        words.compare(match.commitments.server),
+        words.compare(match.commitments),
       ].join('\n');
     case 'broken-commitment':
       return [...lines, words.broken(verdict.party)].join('\n');

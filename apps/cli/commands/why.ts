@@ -1,13 +1,12 @@
 import type { GameParts } from '@bannerfield/games/parts';
 import {
   known,
-  refusalText,
   type GameTypes,
   type Known,
   type Language,
   type Refusal,
 } from '@bannerfield/kernel';
-import type { WhyDocument } from '@bannerfield/protocol';
+import { refusalDocument, type WhyDocument } from '@bannerfield/protocol';
 import { badInput } from '../errors.ts';
 import { needed, parseSeat } from '../flags.ts';
 import { printJson, type Io } from '../io.ts';
@@ -65,13 +64,5 @@ function refusalOf(parts: GameParts, me: Known<GameTypes>, move: string): Refusa
 }
 
 function documentOf({ messages }: GameParts, refusal: Refusal | null): WhyDocument {
-  if (refusal === null) return null;
-  const { rule, reason, at = [], facts = {} } = refusal;
-  return {
-    rule,
-    reason,
-    at,
-    facts,
-    text: { en: refusalText(messages.en, refusal), de: refusalText(messages.de, refusal) },
-  };
+  return refusal === null ? null : refusalDocument(messages, refusal);
 }

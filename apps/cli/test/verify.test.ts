@@ -68,11 +68,17 @@ test('a match whose dice are as they had to be is said to be fair, in both langu
   const english = await run(['verify', file, '--language', 'en']);
   expect(english.exitCode).toBe(0);
   expect(english.out).toContain(`each of the ${String(outcomes)} outcomes`);
-  expect(english.out.replaceAll(/\s+/g, '')).toContain(fair.commitments.server);
+  const { server, seats } = fair.commitments;
+  for (const commitment of [server, ...seats]) expect(english.out).toContain(commitment);
+  expect(english.out.replaceAll(/\s+/g, ' ')).toContain('agree with what each player was shown');
   const german = await run(['verify', file, '--language', 'de']);
   expect(german.out).toContain('Die Würfel sind ehrlich');
   const document = verifyDocument.parse(documentOf(await run(['verify', file, '--json'])));
-  expect(document).toMatchObject({ match: MATCH, verdict: { kind: 'fair', outcomes } });
+  expect(document).toMatchObject({
+    match: MATCH,
+    committed: { server, seats },
+    verdict: { kind: 'fair', outcomes },
+  });
 });
 
 test('one die changed is found, though all hashes were made anew', async () => {
@@ -105,7 +111,11 @@ test('another secret than was committed to is named', async () => {
   expect(out).toContain('The server has revealed');
   const end = { by: 'resignation', seat: 0 } as const;
   const ended = folder.file('ended.match', formatMatch({ ...fair, end }));
-  expect((await run(['verify', ended, '--language', 'de'])).out).toContain('nicht geendet');
+  const other = await run(['verify', ended, '--language', 'de']);
+  expect(other.exitCode).toBe(1);
+  expect(other.out).toContain('nicht geendet');
+  const help = (await run(['verify', '--help'])).out.replaceAll(/\s+/g, ' ');
+  expect(help).toContain('the match has not ended as the file says');
 });
 
 test('what is no record of a match is refused, and so is one that was cut', async () => {

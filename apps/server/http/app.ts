@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -5,28 +6,29 @@ import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@bannerfield/protocol';
 import { answerFrom, type Site } from '@bannerfield/site';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { World } from '../match/live.ts';
-import type { Lives } from '../match/lives.ts';
-import type { Settings } from '../settings.ts';
+import type { World } from '../match/room.ts';
+import type { Rooms } from '../match/rooms.ts';
+import type { Limits, Settings } from '../settings.ts';
 import { troubleOf, type TroubleReason } from '../words.ts';
 import { whyNotFor } from './guard.ts';
-import { addRoutes, refuse } from './routes.ts';
+import { addMetrics, type Metrics } from './metrics.ts';
+import { addRoutes, countSockets, refuse } from './routes.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
-/** @param site the built client; null: this server has none. */
+/**
+ * @param site the built client; null: this server has none.
+ * @param metrics null: it gives none.
+ */
 export async function makeApp(
   settings: Settings,
   world: World,
-  lives: Lives,
+  rooms: Rooms,
   site: Site | null,
+  metrics: Metrics | null = null,
 ): Promise<FastifyInstance> {
-  const { limits, origins, trustsProxy } = settings;
-  const app = Fastify({
-    bodyLimit: LARGEST_BODY,
-    trustProxy: trustsProxy,
-    forceCloseConnections: true,
-  });
+  const { limits, origins } = settings;
+  const app = bare(settings);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -52,9 +54,29 @@ export async function makeApp(
   });
   // After it: it closes what has been refused, if it was asked first.
   addGuard(app, origins);
-  addRoutes(app, { world, lives, limits, sockets: new Map() });
-  addFallbacks(app, world, site);
+  const sockets = new Map<string, number>();
+  if (metrics !== null) {
+    addMetrics(app, metrics, {
+      matches: () => rooms.count(),
+      sockets: () => countSockets(sockets),
+    });
+  }
+  addRoutes(app, { world, rooms, limits, sockets });
+  addFallbacks(app, world, site, limits);
   return app;
+}
+
+/** With nothing on it; its certificate is read once. */
+function bare({ trustsProxy, tls }: Settings): FastifyInstance {
+  return Fastify({
+    ...(tls === null
+      ? {}
+      : { https: { cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }),
+    bodyLimit: LARGEST_BODY,
+    // Only who is near: anyone else could say that he is somebody else.
+    trustProxy: trustsProxy ? 'loopback,linklocal,uniquelocal' : false,
+    forceCloseConnections: true,
+  });
 }
 
 function addGuard(app: FastifyInstance, origins: readonly string[]): void {
@@ -73,14 +95,23 @@ const REASONS: Readonly<Record<number, TroubleReason>> = {
   429: 'too-many-requests',
 };
 
-function addFallbacks(app: FastifyInstance, world: World, site: Site | null): void {
+/** A page is loaded in that many files at most. */
+const FILES_A_PAGE = 20;
+
+function addFallbacks(
+  app: FastifyInstance,
+  world: World,
+  site: Site | null,
+  { requests }: Limits,
+): void {
   app.setErrorHandler((error: { readonly statusCode?: number }, _, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) world.report('a request', error);
     const usual = statusCode >= 500 ? 'went-wrong' : 'not-a-request';
     return reply.code(statusCode).send(troubleOf(REASONS[statusCode] ?? usual));
   });
-  app.setNotFoundHandler((request, reply) => {
+  const preHandler = app.rateLimit({ max: requests * FILES_A_PAGE });
+  app.setNotFoundHandler({ preHandler }, (request, reply) => {
     if (site === null || /^\/api(\/|$)/.test(request.url)) return refuse(reply, 'no-such-address');
     reply.hijack();
     answerFrom(site, request.raw, reply.raw);

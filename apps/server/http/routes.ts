@@ -10,24 +10,19 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { ZodType } from 'zod';
-import { catchUp, enqueue, type Live, type World } from '../match/live.ts';
-import type { Lives } from '../match/lives.ts';
-import {
-  describeMatch,
-  exportMatch,
-  openMatch,
-  seatOfToken,
-  takeSeat,
-  type Seated,
-} from '../match/service.ts';
+import { catchUp, enqueue, type Room, type World } from '../match/room.ts';
+import type { Rooms } from '../match/rooms.ts';
+import { openMatch, seatOfToken, takeSeat, type Seated } from '../match/opening.ts';
+import { describeMatch, exportMatch } from '../match/service.ts';
 import type { Limits } from '../settings.ts';
 import { troubleOf, type TroubleReason } from '../words.ts';
+import { openApi } from './openapi.ts';
 import { endWith, serveSocket } from './socket.ts';
 
 /** What the routes work on. */
-export interface Desk {
+export interface RouteContext {
   readonly world: World;
-  readonly lives: Lives;
+  readonly rooms: Rooms;
   readonly limits: Limits;
   /** Open sockets by the address they come from. */
   readonly sockets: Map<string, number>;
@@ -43,6 +38,7 @@ const STATUS: Partial<Readonly<Record<TroubleReason, number>>> = {
   'unknown-host': 421,
   'seat-taken': 409,
   'not-finished': 409,
+  'no-rematch': 404,
   'too-large': 413,
   'too-many-requests': 429,
   'too-many-sockets': 429,
@@ -60,21 +56,25 @@ interface OfMatch {
   readonly Params: { readonly match: string };
 }
 
-export function addRoutes(app: FastifyInstance, desk: Desk): void {
-  addOpening(app, desk);
-  addMatch(app, desk);
-  addSocket(app, desk);
+export function addRoutes(app: FastifyInstance, context: RouteContext): void {
+  addOpening(app, context);
+  addMatch(app, context);
+  addRematch(app, context);
+  addSocket(app, context);
+  // Made once: nothing of it changes while a server runs.
+  const document = openApi();
+  app.get('/api', () => document);
   app.get('/health', async (): Promise<HealthAnswer> => {
-    await sql`select 1`.execute(desk.world.store.db);
-    return { status: 'ok', matches: desk.lives.count(), sockets: countSockets(desk) };
+    await sql`select 1`.execute(context.world.store.db);
+    return { status: 'ok', matches: context.rooms.count(), sockets: countSockets(context.sockets) };
   });
 }
 
-function countSockets({ sockets }: Desk): number {
+export function countSockets(sockets: RouteContext['sockets']): number {
   return [...sockets.values()].reduce((sum, count) => sum + count, 0);
 }
 
-function addOpening(app: FastifyInstance, { world, lives, limits }: Desk): void {
+function addOpening(app: FastifyInstance, { world, rooms, limits }: RouteContext): void {
   const rateLimit = { max: limits.opened, timeWindow: '1 minute' };
   app.post('/api/matches', { config: { rateLimit } }, async (request, reply) => {
     const asked = bodyOf(openRequest, request);
@@ -90,46 +90,63 @@ function addOpening(app: FastifyInstance, { world, lives, limits }: Desk): void 
     const asked = bodyOf(takeSeatRequest, request);
     if (asked === null) return refuse(reply, 'not-a-request');
     const { match } = request.params;
-    const live = await liveOf(lives, match);
-    if (live === null) return refuse(reply, 'no-such-match');
+    const room = await roomOf(rooms, match);
+    if (room === null) return refuse(reply, 'no-such-match');
     // Who sits there already has only clicked twice.
     const own = await seatAsked(world, request, match);
     if (own !== null) return { match, seat: own } satisfies SeatAnswer;
     const seated = await takeSeat(world, match, asked.invitation, asked.name);
     if ('trouble' in seated) return refuse(reply, seated.trouble);
-    await enqueue(live, () => catchUp(world, live));
+    // At once: the seat is taken, and without the cookie it would be nobody's.
     giveCookie(request, reply, seated);
+    await enqueue(room, () => catchUp(world, room));
     return { match, seat: seated.seat } satisfies SeatAnswer;
   });
 }
 
-function addMatch(app: FastifyInstance, { world, lives }: Desk): void {
+/** Whoever sat in a match gets his cookie for the one in which both play again. */
+function addRematch(app: FastifyInstance, { world, rooms }: RouteContext): void {
+  app.post<OfMatch>('/api/matches/:match/rematch', async (request, reply) => {
+    const room = await roomOf(rooms, request.params.match);
+    if (room === null) return refuse(reply, 'no-such-match');
+    await enqueue(room, () => catchUp(world, room));
+    const { rematch } = room.position;
+    const token = tokenOf(request, room.row.id);
+    if (rematch === null || token === null) return refuse(reply, 'no-rematch');
+    const seat = await seatOfToken(world, rematch, token);
+    if (seat === null) return refuse(reply, 'no-rematch');
+    giveCookie(request, reply, { match: rematch, token, seat });
+    return { match: rematch, seat } satisfies SeatAnswer;
+  });
+}
+
+function addMatch(app: FastifyInstance, { world, rooms }: RouteContext): void {
   app.get<OfMatch>('/api/matches/:match', async (request, reply) => {
-    const live = await liveOf(lives, request.params.match);
-    if (live === null) return refuse(reply, 'no-such-match');
-    await enqueue(live, () => catchUp(world, live));
-    return describeMatch(live, await seatAsked(world, request, live.row.id));
+    const room = await roomOf(rooms, request.params.match);
+    if (room === null) return refuse(reply, 'no-such-match');
+    await enqueue(room, () => catchUp(world, room));
+    return describeMatch(room, await seatAsked(world, request, room.row.id));
   });
 
   app.get<OfMatch>('/api/matches/:match/record', async (request, reply) => {
-    const live = await liveOf(lives, request.params.match);
-    if (live === null) return refuse(reply, 'no-such-match');
-    await enqueue(live, () => catchUp(world, live));
-    const record = await exportMatch(world, live);
+    const room = await roomOf(rooms, request.params.match);
+    if (room === null) return refuse(reply, 'no-such-match');
+    await enqueue(room, () => catchUp(world, room));
+    const record = await exportMatch(world, room);
     if (typeof record !== 'string') return refuse(reply, record.trouble);
     return reply
-      .header('Content-Disposition', `attachment; filename="${live.row.id}.match"`)
+      .header('Content-Disposition', `attachment; filename="${room.row.id}.match"`)
       .type('text/plain; charset=utf-8')
       .send(record);
   });
 }
 
-function addSocket(app: FastifyInstance, desk: Desk): void {
-  const { world, lives, limits, sockets } = desk;
+function addSocket(app: FastifyInstance, context: RouteContext): void {
+  const { world, rooms, limits, sockets } = context;
   app.get<OfMatch>('/api/matches/:match/socket', { websocket: true }, (socket, request) => {
     const { ip } = request;
     const count = sockets.get(ip) ?? 0;
-    if (count >= limits.socketsEach || countSockets(desk) >= limits.sockets) {
+    if (count >= limits.socketsEach || countSockets(sockets) >= limits.sockets) {
       endWith(socket, 'too-many-sockets');
       return;
     }
@@ -140,8 +157,8 @@ function addSocket(app: FastifyInstance, desk: Desk): void {
       else sockets.set(ip, left);
     });
     const { match } = request.params;
-    const opening = liveOf(lives, match).then(async (live) =>
-      live === null ? null : { live, seat: await seatAsked(world, request, match) },
+    const opening = roomOf(rooms, match).then(async (room) =>
+      room === null ? null : { room, seat: await seatAsked(world, request, match) },
     );
     serveSocket(world, limits, socket, opening);
   });
@@ -151,8 +168,8 @@ function bodyOf<B>(schema: ZodType<B>, { body }: FastifyRequest): B | null {
   return schema.safeParse(body).data ?? null;
 }
 
-async function liveOf(lives: Lives, match: string): Promise<Live | null> {
-  return matchIdSchema.safeParse(match).success ? lives.open(match) : null;
+async function roomOf(rooms: Rooms, match: string): Promise<Room | null> {
+  return matchIdSchema.safeParse(match).success ? rooms.open(match) : null;
 }
 
 /** One cookie a match, sent to nothing but that match. */
@@ -176,9 +193,13 @@ function giveCookie(
 
 async function seatAsked(
   world: World,
-  { cookies }: FastifyRequest,
+  request: FastifyRequest,
   match: string,
 ): Promise<Seat | null> {
-  const token = cookies[cookieName(match)];
-  return token === undefined ? null : seatOfToken(world, match, token);
+  const token = tokenOf(request, match);
+  return token === null ? null : seatOfToken(world, match, token);
+}
+
+function tokenOf({ cookies }: FastifyRequest, match: string): string | null {
+  return cookies[cookieName(match)] ?? null;
 }

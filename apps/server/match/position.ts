@@ -1,25 +1,40 @@
 import {
-  chain,
   chainStart,
-  isRefusal,
-  known,
   otherSeat,
-  step,
   type Game,
   type GameTypes,
   type LogHeader,
-  type Refusal,
   type Seat,
   type State,
+  type Told,
 } from '@bannerfield/kernel';
-import type { EntryKind, MatchResult, MatchStage } from '@bannerfield/protocol';
-import { seenBy, VIEWERS, type Told } from './seen.ts';
+import type {
+  EntryKind,
+  MatchOffers,
+  MatchResult,
+  MatchStage,
+  TimeControl,
+  VoidReason,
+} from '@bannerfield/protocol';
+import { newClocks, type Clocks } from './clocks.ts';
+
+/** What whose time has not run out makes of it. */
+export type TimeResult = 'win' | 'draw';
 
 /** How a match ended, if not by the rules of its game. */
 export type Ending =
   | { readonly by: 'resignation'; readonly seat: Seat }
-  /** Someone has not revealed his secret in time. */
-  | { readonly by: 'void' };
+  | { readonly by: 'void'; readonly reason: VoidReason }
+  | { readonly by: 'time'; readonly claimant: Seat; readonly result: TimeResult }
+  | { readonly by: 'agreement' };
+
+/** The game as it was before a seat's own last moves. */
+export interface WayBack {
+  readonly seat: Seat;
+  readonly state: Readonly<State<GameTypes>>;
+  readonly hash: string;
+  readonly moves: number;
+}
 
 /** All that follows from the entries of a match so far. Plain JSON: a snapshot is one of these. */
 export interface Position {
@@ -28,7 +43,7 @@ export interface Position {
   /** How many of them are of the game itself, moves and outcomes. */
   readonly moves: number;
   readonly state: Readonly<State<GameTypes>>;
-  /** Of the game's course: the kernel's chain. */
+  /** Of the game's log: the kernel's chain. */
   readonly hash: string;
   /** What seat 0, seat 1 and spectators have been told, each counted for himself. */
   readonly numbers: readonly [number, number, number];
@@ -37,22 +52,42 @@ export interface Position {
   readonly commitments: readonly [string | null, string | null];
   readonly secrets: readonly [string | null, string | null];
   readonly ending: Ending | null;
+  /** Null: there is no time limit. */
+  readonly clocks: Clocks | null;
+  readonly offers: MatchOffers;
+  /** Who has made a move that everyone has seen. */
+  readonly played: readonly [boolean, boolean];
+  /** Null: nothing can be taken back. */
+  readonly wayBack: WayBack | null;
+  /** The match in which both play again. */
+  readonly rematch: string | null;
 }
 
-/** Something that happens; `move` is what `body` means, where it is of the game. */
-export interface Happening {
+/** Something that happens; `body` as in an entry, `at` when. */
+export interface NewEntry {
   readonly kind: EntryKind;
   readonly by: Seat | null;
   readonly body: string;
+  readonly at: number;
 }
+
+/** An event of the game, and whom it was told. */
+export type ToldEvent = Told<GameTypes['Event']>;
 
 /** What it leads to. */
 export interface Advanced {
   readonly after: Position;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
 }
 
-export function startPosition(game: Game<GameTypes>, header: LogHeader): Position {
+const NO_OFFERS: MatchOffers = { draw: null, takeback: null, rematch: null };
+
+/** @param control null: without a time limit. */
+export function startPosition(
+  game: Game<GameTypes>,
+  header: LogHeader,
+  control: TimeControl | null,
+): Position {
   const state = game.setup(header.options);
   return {
     sequence: 0,
@@ -64,136 +99,12 @@ export function startPosition(game: Game<GameTypes>, header: LogHeader): Positio
     commitments: [null, null],
     secrets: [null, null],
     ending: null,
+    clocks: control === null ? null : newClocks(control),
+    offers: NO_OFFERS,
+    played: [false, false],
+    wayBack: null,
+    rematch: null,
   };
-}
-
-/**
- * The position after something more, or the rule that forbids it. A function of what it is given
- * and of nothing else, so that every server, and each after a restart, comes to the same.
- * @throws Error for what no server would have stored.
- */
-export function advance(
-  game: Game<GameTypes>,
-  before: Position,
-  happening: Happening,
-): Advanced | Refusal {
-  switch (happening.kind) {
-    case 'move':
-    case 'chance':
-      return play(game, before, happening);
-    case 'commitment':
-      return tellAll(before, { commitments: withOwn(before.commitments, happening) });
-    case 'reveal':
-      return tellAll(before, { secrets: withOwn(before.secrets, happening) });
-    case 'resignation':
-      return tellAll(before, { ending: { by: 'resignation', seat: seatOf(happening) } });
-    case 'void':
-      return tellAll(before, { ending: { by: 'void' } });
-  }
-}
-
-/** What is no secret to anyone counts for everyone. */
-function tellAll(before: Position, change: Partial<Position>): Advanced {
-  const [first, second, spectators] = before.numbers;
-  const numbers = [first + 1, second + 1, spectators + 1] as const;
-  return { after: { ...before, ...change, numbers, sequence: before.sequence + 1 }, told: [] };
-}
-
-function withOwn<V>(
-  [first, second]: readonly [V, V],
-  happening: Happening,
-): [V | string, V | string] {
-  return seatOf(happening) === 0 ? [happening.body, second] : [first, happening.body];
-}
-
-function seatOf({ by, kind }: Happening): Seat {
-  if (by === null) throw new Error(`a ${kind} is someone’s`);
-  return by;
-}
-
-function play(
-  game: Game<GameTypes>,
-  before: Position,
-  { by, body }: Happening,
-): Advanced | Refusal {
-  const move = game.notation.parse(body);
-  if (move === null) throw new Error(`${body} is not a move of ${game.id}`);
-  const told: Told[] = [];
-  const hear = (event: { readonly type: string }, to?: Seat): void => {
-    told.push({ event, to: to ?? null });
-  };
-  const state =
-    by === null ? fall(game, before, move, hear) : step(game, before.state, by, move, hear);
-  if (isRefusal(state)) return state;
-  const numbers = countedOn(before, state, by, told);
-  const after = {
-    ...before,
-    sequence: before.sequence + 1,
-    moves: before.moves + 1,
-    state,
-    hash: chain(before.hash, by, body, state),
-    numbers,
-    asked: [
-      askedOf(game, before, state, by, 0, numbers[0]),
-      askedOf(game, before, state, by, 1, numbers[1]),
-    ] as const,
-  };
-  return { after, told };
-}
-
-function fall(
-  game: Game<GameTypes>,
-  before: Position,
-  outcome: { readonly type: string },
-  hear: (event: { readonly type: string }, to?: Seat) => void,
-): State<GameTypes> {
-  const state = game.clone(before.state);
-  game.applyChance(state, outcome, hear);
-  return state;
-}
-
-/** One more for each viewer who acted, was told something, or sees something else than before. */
-function countedOn(
-  { state: before, numbers }: Position,
-  after: Readonly<State<GameTypes>>,
-  by: Seat | null,
-  told: readonly Told[],
-): [number, number, number] {
-  const next = VIEWERS.map((viewer, index) => {
-    const hears = viewer === by || told.some(({ to }) => to === null || to === viewer);
-    const notices = hears || seenBy(before, viewer) !== seenBy(after, viewer);
-    return (numbers[index] ?? 0) + (notices ? 1 : 0);
-  });
-  return [next[0] ?? 0, next[1] ?? 0, next[2] ?? 0];
-}
-
-/**
- * A seat's question stays the same while the other seat answers his own, both being asked at
- * once, and the same may be done: so nobody's answer comes too late only because the other's was
- * first. Everything else asks anew.
- */
-function askedOf(
-  game: Game<GameTypes>,
-  before: Position,
-  after: Readonly<State<GameTypes>>,
-  by: Seat | null,
-  seat: Seat,
-  number: number,
-): number {
-  if (by !== otherSeat(seat)) return number;
-  const legal = legalTexts(game, before.state, seat);
-  const isSame = legal !== '' && legal === legalTexts(game, after, seat);
-  return isSame ? before.asked[seat] : number;
-}
-
-/** Empty: the seat is not asked. */
-function legalTexts(game: Game<GameTypes>, state: Readonly<State<GameTypes>>, seat: Seat): string {
-  const pending = game.pending(state.table);
-  if (pending.kind !== 'decision' || !pending.seats.includes(seat)) return '';
-  return game
-    .legal(known(state, seat))
-    .map((action) => game.notation.format(action))
-    .join(' ');
 }
 
 export function stageOf(game: Game<GameTypes>, position: Position): MatchStage {
@@ -209,11 +120,25 @@ export function resultOf(
   game: Game<GameTypes>,
   { ending, state }: Pick<Position, 'ending' | 'state'>,
 ): MatchResult | null {
-  if (ending?.by === 'void') return { winner: null, rule: null, reason: 'void' };
-  if (ending !== null) {
-    return { winner: otherSeat(ending.seat), rule: null, reason: 'resignation' };
-  }
+  if (ending !== null) return resultOfEnding(ending);
   const pending = game.pending(state.table);
   if (pending.kind !== 'over') return null;
   return { winner: pending.winner, rule: pending.rule, reason: pending.reason };
+}
+
+function resultOfEnding(ending: Ending): MatchResult {
+  switch (ending.by) {
+    case 'resignation':
+      return { winner: otherSeat(ending.seat), rule: null, reason: 'resignation' };
+    case 'void':
+      return { winner: null, rule: null, reason: ending.reason };
+    case 'time':
+      return {
+        winner: ending.result === 'win' ? ending.claimant : 'draw',
+        rule: null,
+        reason: 'time',
+      };
+    case 'agreement':
+      return { winner: 'draw', rule: null, reason: 'agreement' };
+  }
 }

@@ -1,10 +1,4 @@
-import { SEATS, type GameTypes, type Seat, type State, type Viewer } from '@bannerfield/kernel';
-
-/** An event and whom it was told; null: everyone. */
-export interface Told {
-  readonly event: { readonly type: string };
-  readonly to: Seat | null;
-}
+import { SEATS, type GameTypes, type State, type Viewer } from '@bannerfield/kernel';
 
 /** In the order in which their numbers are kept. */
 export const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
@@ -28,53 +29,88 @@ export function localBus(): Bus {
 const CHANNEL = 'bannerfield';
 const AGAIN_AFTER_MS = 500;
 
-/** By LISTEN and NOTIFY on a connection of its own, which is made anew when it breaks. */
-export function postgresBus(address: string): Bus {
+/**
+ * By LISTEN and NOTIFY on a connection of its own, which is made anew when it breaks.
+ * @param againAfterMs how long it waits before each try.
+ */
+export function postgresBus(address: string, againAfterMs = AGAIN_AFTER_MS): Bus {
   const self = randomUUID();
   let listener: (match: string | null) => void = () => undefined;
-  let client: pg.Client | null = null;
+  let line: Socket | null = null;
+  let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
 
   async function connect(): Promise<void> {
-    const made = new pg.Client({ connectionString: address });
-    made.on('notification', ({ payload = '' }) => {
-      const [from, match] = payload.split(' ');
+    line = new Socket();
+    const client = makeClient(address, line, ([from, match]) => {
       if (from !== self && match !== undefined) listener(match);
     });
-    made.on('error', () => undefined);
-    made.on('end', () => {
-      if (!isStopped) setTimeout(() => void reconnect(), AGAIN_AFTER_MS);
-    });
-    await made.connect();
-    await made.query(`LISTEN ${CHANNEL}`);
-    client = made;
+    await beginListening(client, line);
+    // Only now: a client that never came to listen ends too, and would be tried again twice.
+    client.on('end', tryLater);
+  }
+
+  function tryLater(): void {
+    if (!isStopped) timer = setTimeout(() => void reconnect(), againAfterMs);
   }
 
   /** What was said meanwhile is lost, so everyone reads what is stored. */
   async function reconnect(): Promise<void> {
-    if (isStopped) return;
     try {
       await connect();
       listener(null);
     } catch {
-      setTimeout(() => void reconnect(), AGAIN_AFTER_MS);
+      tryLater();
     }
   }
 
   return {
     start: connect,
-    stop: async () => {
+    stop: () => {
       isStopped = true;
-      await client?.end();
+      clearTimeout(timer ?? undefined);
+      // Whoever is at the other end may not answer a goodbye.
+      line?.destroy();
+      return Promise.resolve();
     },
-    tell: async (transaction, matches) => {
-      const payloads = matches.map((match) => `${self} ${match}`);
-      await sql`select pg_notify(${CHANNEL}, said) from unnest(${payloads}::text[]) as said`.execute(
-        transaction,
-      );
-    },
+    tell: (transaction, matches) => notify(transaction, self, matches),
     listen: (heard) => {
       listener = heard;
     },
   };
+}
+
+/** Why it breaks is of no use: that it has, its end says. */
+function makeClient(
+  address: string,
+  line: Socket,
+  heard: (words: readonly string[]) => void,
+): pg.Client {
+  const client = new pg.Client({ connectionString: address, stream: () => line });
+  client.on('notification', ({ payload = '' }) => {
+    heard(payload.split(' '));
+  });
+  client.on('error', () => undefined);
+  return client;
+}
+
+async function beginListening(client: pg.Client, line: Socket): Promise<void> {
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+  } catch (error) {
+    line.destroy();
+    throw error;
+  }
+}
+
+async function notify(
+  transaction: Transaction<Tables>,
+  self: string,
+  matches: readonly string[],
+): Promise<void> {
+  const payloads = matches.map((match) => `${self} ${match}`);
+  await sql`select pg_notify(${CHANNEL}, said) from unnest(${payloads}::text[]) as said`.execute(
+    transaction,
+  );
 }

@@ -8,6 +8,8 @@ import type { Db } from './tables.ts';
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-matches': { up: makeMatches },
+  '002-time': { up: addTime },
+  '003-bots': { up: addBots },
 };
 
 async function makeMatches(db: Kysely<unknown>): Promise<void> {
@@ -64,13 +66,42 @@ async function makeEntries(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Brings the tables up to date. Several servers may do so at once: one does, the others wait. */
-export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({
+async function addTime(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('clock', 'text').execute();
+  await db.schema
+    .createTable('heartbeats')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('outages')
+    .addColumn('from_at', 'bigint', (column) => column.primaryKey())
+    .addColumn('to_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function addBots(db: Kysely<unknown>): Promise<void> {
+  // SQLite adds one column at a time.
+  await db.schema.alterTable('seats').addColumn('bot', 'text').execute();
+  await db.schema.alterTable('seats').addColumn('secret', 'text').execute();
+}
+
+function migratorOf(db: Db): Migrator {
+  return new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
   });
-  const { error } = await migrator.migrateToLatest();
+}
+
+/** The names of the steps that the tables have not taken yet. */
+export async function due(db: Db): Promise<string[]> {
+  const steps = await migratorOf(db).getMigrations();
+  return steps.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
+/** Brings the tables up to date. Several servers may do so at once: one does, the others wait. */
+export async function migrate(db: Db): Promise<void> {
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) {
     throw new Error(`the database cannot be used: ${causeOf(error)}`, { cause: error });
   }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, PostgresDialect, SqliteDialect, type SqliteDatabase } from 'kysely';
@@ -11,18 +11,22 @@ import type { Db, Tables } from './tables.ts';
 export interface Opened {
   readonly db: Db;
   readonly bus: Bus;
+  /** Whether other servers may use it too. */
+  readonly isShared: boolean;
   readonly close: () => Promise<void>;
 }
 
 /** PostgreSQL's 64-bit integers, which `pg` gives as text: all of ours are times. */
 const INT8 = 20;
 const MOST_CONNECTIONS = 10;
+/** A SQLite database without a file. */
+const MEMORY = ':memory:';
 
 /**
  * @param place the address of a PostgreSQL (`postgres://…`), or the file of a SQLite database.
  */
 export async function openStore(place: string): Promise<Opened> {
-  const opened = /^postgres(ql)?:/.test(place) ? openPostgres(place) : openSqlite(place);
+  const opened = connect(place);
   try {
     await migrate(opened.db);
     await opened.bus.start();
@@ -33,9 +37,17 @@ export async function openStore(place: string): Promise<Opened> {
   }
 }
 
+export function isPostgres(place: string): boolean {
+  return /^postgres(ql)?:/.test(place);
+}
+
+/** As it is: nobody is told anything, and tables are not brought up to date. */
+export function connect(place: string): Opened {
+  return isPostgres(place) ? openPostgres(place) : openSqlite(place);
+}
+
 function openSqlite(file: string): Opened {
-  // The secrets of the dice lie in it.
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  if (file !== MEMORY) keepToOwner(file);
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('pragma journal_mode = WAL');
   // The disk has it before anybody is told: with NORMAL a power cut takes the last commits.
@@ -43,7 +55,16 @@ function openSqlite(file: string): Opened {
   const dialect = new SqliteDialect({ database: forKysely(database) });
   const db = new Kysely<Tables>({ dialect });
   const bus = localBus();
-  return { db, bus, close: () => db.destroy() };
+  return { db, bus, isShared: false, close: () => db.destroy() };
+}
+
+/** The secrets of the dice lie in it. SQLite gives the files beside it the same rights. */
+function keepToOwner(file: string): void {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(each)) chmodSync(each, 0o600);
+  }
 }
 
 /** Node's own SQLite, as Kysely knows SQLite. */
@@ -77,5 +98,5 @@ function openPostgres(address: string): Opened {
     await bus.stop();
     await db.destroy();
   };
-  return { db, bus, close };
+  return { db, bus, isShared: true, close };
 }

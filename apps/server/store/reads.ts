@@ -21,12 +21,13 @@ export function entriesFrom(db: Db, match: string, sequence: number): Promise<En
     .execute();
 }
 
-/** Entries from which on a viewer's numbers are beyond `number`. */
+/** Entries before `sequence` of which a viewer's numbers are beyond `number`. */
 export function entriesBeyond(
   db: Db,
   match: string,
   viewer: 0 | 1 | 2,
   number: number,
+  sequence: number,
 ): Promise<EntryRow[]> {
   const column = (['number0', 'number1', 'number2'] as const)[viewer];
   return db
@@ -34,6 +35,7 @@ export function entriesBeyond(
     .selectAll()
     .where('match', '=', match)
     .where(column, '>', number)
+    .where('sequence', '<', sequence)
     .orderBy('sequence')
     .execute();
 }

@@ -9,6 +9,8 @@ export interface MatchRow {
   /** JSON of options and edition. */
   readonly options: string;
   readonly edition: string | null;
+  /** JSON of the time control; null: there is none. */
+  readonly clock: string | null;
   /** The server's secret and its commitment, in hex. */
   readonly secret: string;
   readonly commitment: string;
@@ -25,6 +27,9 @@ export interface SeatRow {
   readonly name: string;
   readonly token: string;
   readonly taken_at: number;
+  /** The level of the program of ours that sits there, and its part of the dice; null: nobody's. */
+  readonly bot: string | null;
+  readonly secret: string | null;
 }
 
 /** Something that happened in a match. Written once, never changed. */
@@ -39,7 +44,7 @@ export interface EntryRow {
   readonly body: string;
   /** The name that the client gave it. */
   readonly action: string | null;
-  /** Of the whole course up to here; not for players before the end. */
+  /** Of the whole log up to here; not for players before the end. */
   readonly hash: string;
   /** JSON of what was told, and to whom. */
   readonly told: string;
@@ -59,7 +64,21 @@ export interface SnapshotRow {
   readonly position: string;
 }
 
+/** When a server last showed that it runs. There is one row. */
+export interface HeartbeatRow {
+  readonly id: number;
+  readonly at: number;
+}
+
+/** A time in which no server ran. */
+export interface OutageRow {
+  readonly from_at: number;
+  readonly to_at: number;
+}
+
 export interface Tables {
+  readonly heartbeats: HeartbeatRow;
+  readonly outages: OutageRow;
   readonly matches: MatchRow;
   readonly seats: SeatRow;
   readonly entries: EntryRow;

@@ -215,10 +215,10 @@ test('lessons F24: who keeps his secret back voids the match, on record', async 
   one.say({ type: 'commit', commitment: commitmentOf(0, match, '56'.repeat(32)) });
   two.say({ type: 'commit', commitment: commitmentOf(1, match, '57'.repeat(32)) });
   const { view, dice } = await newsUntil(one, ({ view: { stage } }) => stage === 'void');
-  expect(view.result).toEqual({ winner: null, rule: null, reason: 'void' });
+  expect(view.result).toEqual({ winner: null, rule: null, reason: 'no-reveal' });
   expect(dice.secrets).toMatchObject({ seats: [null, null] });
   const answer = await fetch(`${server.address}/api/matches/${match}`);
-  expect(await answer.json()).toMatchObject({ stage: 'void', result: { reason: 'void' } });
+  expect(await answer.json()).toMatchObject({ stage: 'void', result: { reason: 'no-reveal' } });
   two.say({ type: 'reveal', secret: '57'.repeat(32) });
   expect(await two.next('refused')).toMatchObject({ reason: 'match-over' });
 });

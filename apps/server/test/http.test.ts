@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { openedAnswer, seatAnswer, troubleSchema } from '@bannerfield/protocol';
 import type { Served } from '@bannerfield/site';
@@ -107,7 +108,11 @@ test('pages of other sites, and names that are not ours, are refused', async () 
   expect(await openTalk(address, match, cookie, evil).closed).toBe('refused 403');
   expect(await openTalk(address, match, cookie, { origin: 'null' }).closed).toBe('refused 403');
   const elsewhere = new WebSocket(`${address.replace('http', 'ws')}/health`);
-  await new Promise((resolve) => elsewhere.once('close', resolve));
+  const heard: unknown[] = [];
+  elsewhere.on('message', (data) => heard.push(data));
+  const [code] = (await once(elsewhere, 'close')) as [number];
+  expect(code).toBe(1005);
+  expect(heard).toEqual([]);
   expect((await post(address, '/api/matches', OPEN, { origin: address })).status).toBe(201);
   const own = openTalk(address, match, cookie, { origin: address });
   own.say({ type: 'join', protocol: 1, from: 0 });

@@ -10,6 +10,7 @@ test('without a setting it listens on this machine alone and keeps its file in .
     database: 'data/bannerfield.sqlite',
     origins: [],
     trustsProxy: false,
+    tls: null,
     servesClient: true,
   });
   const empty = { HOST: '', PORT: '', DATA: '', DATABASE_URL: '', ORIGINS: '', TRUST_PROXY: '' };
@@ -23,8 +24,12 @@ test('what is set is taken', () => {
     DATABASE_URL: 'postgres://me@host/db',
     ORIGINS: 'https://play.example.org, http://other.example:81/',
     TRUST_PROXY: 'on',
+    TLS_CERT: 'cert.pem',
+    TLS_KEY: 'key.pem',
     CLIENT: 'off',
     REVEAL_SECONDS: '5',
+    COMMIT_DAYS: '2',
+    MESSAGES_A_SECOND: '4',
   });
   expect(settings).toMatchObject({
     host: '0.0.0.0',
@@ -32,9 +37,13 @@ test('what is set is taken', () => {
     database: 'postgres://me@host/db',
     origins: ['https://play.example.org', 'http://other.example:81'],
     trustsProxy: true,
+    tls: { cert: 'cert.pem', key: 'key.pem' },
     servesClient: false,
   });
-  expect(settings.limits.revealMs).toBe(5000);
+  const { revealMs, commitMs, rate, burst } = settings.limits;
+  expect([revealMs, commitMs]).toEqual([5000, 2 * 86_400_000]);
+  // A join, for which ten are counted, fits in.
+  expect([rate, burst]).toEqual([4, 12]);
 });
 
 test.each([
@@ -45,6 +54,14 @@ test.each([
   { ORIGINS: 'play.example.org' },
   { ORIGINS: 'file:///x' },
   { TRUST_PROXY: 'yes' },
+  { TLS_CERT: 'cert.pem' },
+  { TLS_KEY: 'key.pem' },
+  { REVEAL_SECONDS: '0' },
+  { COMMIT_DAYS: '0' },
+  { REQUESTS_A_MINUTE: '0' },
+  { MATCHES_A_MINUTE: '0' },
+  { MESSAGES_A_SECOND: '3' },
+  { MESSAGES_A_SECOND: '1000001' },
 ])('%o is said to be wrong', (env) => {
   expect(() => readSettings(env)).toThrow(SettingError);
   expect(() => readSettings(env)).toThrow(Object.keys(env)[0] ?? '');

@@ -11,14 +11,25 @@ const DICE: NewsMessage['dice'] = {
 
 function viewAt(number: number, table: object = { number }): MatchView {
   const hash = viewHash(table, null);
-  return { number, stage: 'playing', result: null, seat: 0, table: { ...table }, hand: null, hash };
+  return {
+    number,
+    stage: 'playing',
+    result: null,
+    seat: 0,
+    table: { ...table },
+    hand: null,
+    clocks: null,
+    offers: { draw: null, takeback: null, rematch: null },
+    rematch: null,
+    hash,
+  };
 }
 
 function entry(
   number: number,
   events: NewsEntry['events'] = [{ type: 'moved', number }],
 ): NewsEntry {
-  return { number, kind: 'move', by: 1, move: null, events, alone: [] };
+  return { number, kind: 'move', by: 1, move: null, detail: null, events, alone: [] };
 }
 
 function news(after: number, last: number, view = viewAt(last)): NewsMessage {

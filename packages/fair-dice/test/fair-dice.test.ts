@@ -10,6 +10,7 @@ import {
   type GameTypes,
   type Log,
 } from '@bannerfield/kernel';
+import { chacha20 } from '@noble/ciphers/chacha.js';
 import { expect, test } from 'vitest';
 import { runs } from '../../../tools/runs.ts';
 import {
@@ -136,7 +137,7 @@ test('another’s commitment, or one of another match, is nobody’s own', () =>
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('each secret, the match, the entry and the course before it change the dice', () => {
+test('each secret, the match, the entry and the log before it change the dice', () => {
   const first = (match: string, secrets: Secrets, entry: number, hash: string): number =>
     diceOf(diceKey(match, secrets), entry, hash)(2 ** 32);
   const { server, seats } = SECRETS;
@@ -165,6 +166,57 @@ test('the stream is ChaCha20 as RFC 8439 has it, section 2.4.2', () => {
   );
   expect(words[8]).toBe('f3514f22');
 });
+
+/** The first words of 64 bits that belong to an entry. */
+function wordsOf(key: Uint8Array, entry: number): [bigint, bigint] {
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setUint32(0, entry);
+  const view = new DataView(chacha20(key, nonce, new Uint8Array(16)).buffer);
+  return [view.getBigUint64(0, true), view.getBigUint64(8, true)];
+}
+
+test('a word that would favour some numbers is passed over', () => {
+  const key = diceKey(MATCH, SECRETS);
+  // One word in some four thousand is beyond the last whole round of so many numbers.
+  const below = Math.floor(2 ** 64 / 2048.5);
+  const rounds = 2n ** 64n - (2n ** 64n % BigInt(below));
+  let passed = 0;
+  for (let entry = 0; entry < 20_000; entry++) {
+    const [first, second] = wordsOf(key, entry);
+    if (first < rounds) continue;
+    passed += 1;
+    expect(diceOf(key, entry, '0'.repeat(16))(below)).toBe(Number(second % BigInt(below)));
+  }
+  expect(passed).toBeGreaterThan(0);
+});
+
+test.each(gameIds())(
+  '%s: the order and the size of weights in the rules change no outcome',
+  async (id) => {
+    const { game, optionsSchema } = await loadGame(id);
+    const { log } = playOut(game, optionsSchema.parse({}), 60);
+    const other: Game<GameTypes> = {
+      ...game,
+      chance: (state) =>
+        game
+          .chance(state)
+          .map(({ outcome, weight }) => ({ outcome, weight: 6 * weight }))
+          .reverse(),
+    };
+    const match = new Match(game, log.header.options);
+    for (const { by, move } of log.entries) {
+      if (by === null) {
+        const texts = game.chance(match.state).map(({ outcome }) => game.notation.format(outcome));
+        const least = drawOutcome(game, match.state, () => 0);
+        expect(game.notation.format(least)).toBe(texts.sort()[0]);
+        expect(drawOutcome(other, match.state, makeXoshiro(7).next)).toEqual(
+          drawOutcome(game, match.state, makeXoshiro(7).next),
+        );
+        match.applyChance(game.notation.parse(move) ?? { type: 'none' });
+      } else match.act(by, game.notation.parse(move) ?? { type: 'none' });
+    }
+  },
+);
 
 test('every number comes as often as its neighbours', () => {
   const key = diceKey(MATCH, SECRETS);

@@ -17,6 +17,11 @@ test.each([
   { type: 'reveal', secret: SECRET },
   ACT,
   { type: 'resign', action: 'abcdefgh' },
+  { type: 'abort', action: 'abcdefgh' },
+  { type: 'claim', action: 'abcdefgh', result: 'draw' },
+  { type: 'offer', action: 'abcdefgh', offer: 'draw' },
+  { type: 'accept', action: 'abcdefgh', offer: 'takeback' },
+  { type: 'decline', action: 'abcdefgh', offer: 'rematch' },
   { type: 'resend', from: 12 },
 ])('$type is read as it is', (message) => {
   expect(parseClientMessage(JSON.stringify(message))).toEqual(message);
@@ -38,6 +43,8 @@ test.each<[string, unknown]>([
   ['a short secret', { type: 'reveal', secret: '0f' }],
   ['a secret in capitals', { type: 'reveal', secret: SECRET.toUpperCase() }],
   ['an unknown kind', { type: 'takeback' }],
+  ['an unknown offer', { type: 'offer', action: 'abcdefgh', offer: 'money' }],
+  ['a loss that is claimed', { type: 'claim', action: 'abcdefgh', result: 'loss' }],
   ['no object', [ACT]],
   ['nothing', null],
 ])('%s is no message', (_, message) => {

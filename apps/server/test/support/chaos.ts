@@ -1,6 +1,6 @@
 import { gameIds, loadGame } from '@bannerfield/games/load';
-import { makeXoshiro, type LogHeader, type Rng } from '@bannerfield/kernel';
-import { follow } from '../../match/live.ts';
+import { makeXoshiro, type Rng } from '@bannerfield/kernel';
+import { controlOf, follow, headerOf } from '../../match/room.ts';
 import { startPosition } from '../../match/position.ts';
 import { openStore } from '../../store/open.ts';
 import { entriesFrom, findMatch } from '../../store/reads.ts';
@@ -106,7 +106,7 @@ export async function countToll(
   let [lost, doubled, acknowledged] = [0, 0, 0];
   for (const player of players) {
     const rows = await entriesFrom(db, player.chair.match, 0);
-    if (player.chair.seat === 0) await checkCourse(db, rows);
+    if (player.chair.seat === 0) await checkLog(db, rows);
     const told = [...player.acknowledged.values()];
     acknowledged += told.length;
     lost += told.filter(
@@ -139,17 +139,11 @@ function storedOf(
 }
 
 /** @throws Error if what is stored of a match does not follow from its beginning. */
-async function checkCourse(db: Db, rows: readonly EntryRow[]): Promise<void> {
+async function checkLog(db: Db, rows: readonly EntryRow[]): Promise<void> {
   const row = await findMatch(db, rows[0]?.match ?? '');
   if (row === null) throw new Error('a match without entries');
   const parts = await loadGame(row.game, row.rules_version);
-  const header: LogHeader = {
-    game: row.game,
-    rulesVersion: row.rules_version,
-    options: JSON.parse(row.options) as object,
-    edition: row.edition === null ? null : (JSON.parse(row.edition) as object),
-  };
-  follow(parts, startPosition(parts.game, header), rows);
+  follow(parts, startPosition(parts.game, headerOf(row), controlOf(row)), rows);
 }
 
 function pause(ms: number): Promise<void> {

@@ -15,7 +15,7 @@ import {
 import { WebSocket } from 'ws';
 import type { Chair } from './http.ts';
 
-type Doing = Extract<ClientMessage, { type: 'act' | 'resign' }>;
+type Command = Extract<ClientMessage, { type: 'act' | 'resign' }>;
 
 /** What was acknowledged, and the move that it was; null: a resignation. */
 export type Acknowledged = AcceptedMessage & { readonly move: string | null };
@@ -38,7 +38,7 @@ export interface Player {
   socket: WebSocket | null;
   view: MatchView | null;
   number: number;
-  outbox: Doing | null;
+  outbox: Command | null;
   moves: number;
 }
 
@@ -186,7 +186,7 @@ function see(player: Player, view: MatchView): void {
 }
 
 /** Null: it is not asked. */
-function choose(player: Player, { table, hand, number: expected }: MatchView): Doing | null {
+function choose(player: Player, { table, hand, number: expected }: MatchView): Command | null {
   const { game, chair, rng, longest } = player;
   const legal = game.legal({ seat: chair.seat, table, hand: hand as object });
   const chosen = legal[rng(Math.max(1, legal.length))];

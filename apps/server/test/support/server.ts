@@ -23,6 +23,7 @@ export async function testServer(
     database: temporaryFile(),
     origins: [],
     trustsProxy: false,
+    tls: null,
     servesClient: false,
     limits: { ...LIMITS, requests: 100_000, opened: 100_000, ...limits },
   };

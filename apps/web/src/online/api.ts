@@ -6,7 +6,7 @@ import {
   troubleSchema,
   type MatchAnswer,
   type OpenedAnswer,
-  type OpenRequest,
+  type OpenAsked,
   type SeatAnswer,
   type TakeSeatRequest,
 } from '@bannerfield/protocol/online';
@@ -29,7 +29,7 @@ export async function findServer(): Promise<'here' | 'no-server' | 'no-net'> {
   return kind === 'done' || kind === 'refused' ? 'here' : kind;
 }
 
-export function openMatch(request: OpenRequest): Promise<Answer<OpenedAnswer>> {
+export function openMatch(request: OpenAsked): Promise<Answer<OpenedAnswer>> {
   return ask('/api/matches', openedAnswer, request);
 }
 

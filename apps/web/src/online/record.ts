@@ -68,6 +68,16 @@ async function keepAsGame(
 
 /** Null: by the rules. */
 function endOf({ end }: MatchFile): Result | null {
-  if (end.by === 'rules') return null;
-  return { winner: otherSeat(end.seat), rule: null, reason: end.by };
+  switch (end.by) {
+    case 'rules':
+      return null;
+    case 'agreement':
+      return { winner: 'draw', rule: null, reason: end.by };
+    case 'resignation':
+      return { winner: otherSeat(end.seat), rule: null, reason: end.by };
+    case 'time': {
+      const winner = end.result === 'win' ? otherSeat(end.seat) : 'draw';
+      return { winner, rule: null, reason: end.by };
+    }
+  }
 }
