@@ -5,10 +5,11 @@ import { isBroken, type BrokenRecord, type GameRecord } from '../keep/record.ts'
 import { namesOf } from '../play/use-names.ts';
 import { Link } from '../router.tsx';
 import { formatTime } from '../words/format-time.ts';
-import { saveFile } from '../share/file.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 import type { Stored } from './use-stored.ts';
 
+// Most games are whole.
+const BrokenItem = later(async () => (await import('./broken-item.tsx')).BrokenItem);
 // Most games stay.
 const RemoveDialog = later(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
@@ -112,29 +113,6 @@ function GameItem({ record, onRemove }: GameItemProps): ReactElement {
           aria-label={say('home.remove-game', words)}
           onClick={onRemove}
         />
-      </div>
-    </li>
-  );
-}
-
-interface BrokenItemProps {
-  readonly record: BrokenRecord;
-  onRemove(): void;
-}
-
-function BrokenItem({ record, onRemove }: BrokenItemProps): ReactElement {
-  const say = useSay();
-  return (
-    <li className="game">
-      <div className="game__text">
-        <strong>{say('broken.title')}</strong>
-        <span className="quiet">{say('fault.record')}</span>
-      </div>
-      <div className="actions">
-        <Button icon="save" onClick={() => saveFile(`bannerfield-${record.id}.log`, record.text)}>
-          {say('broken.save')}
-        </Button>
-        <Button icon="close" look="plain" aria-label={say('broken.remove')} onClick={onRemove} />
       </div>
     </li>
   );
