@@ -17,13 +17,21 @@ const KERNEL = /\/packages\/kernel\/|\/apps\/web\/src\/chance\.|\/node_modules\/
 const KIT = new RegExp(
   [
     String.raw`/packages/ui/(?!gallery|timeline|(?:use-)?hex|use-frame)`,
-    String.raw`/apps/web/src/(?:play/(?!explain\.)|shell/|keep/(?!editions)|words/[^/]+\.tsx?$)`,
+    String.raw`/apps/web/src/(?:play/(?!explain\.|end-parts\.|hint-text\.|import-|move-words\.|preview-)|shell/(?!broken-|faulty-|remove-)|keep/(?!editions)|words/[^/]+\.tsx?$)`,
     String.raw`/apps/web/src/(?:bots/client|pages/players-of|router|routes|settings|sounds)\.`,
     String.raw`/apps/web/src/share/(?:fault|file|read-log)\.`,
     String.raw`/packages/bots/(?:levels|names)\.`,
     String.raw`/node_modules/(?:@lingui|idb|react|use-sync-external-store)/`,
   ].join('|'),
 );
+
+/** What few come to see, in one piece: each piece more makes the first script longer. */
+const SELDOM =
+  /\/apps\/web\/src\/(?:shell\/(?:broken-|faulty-|remove-)|play\/(?:end-|hint-|import-|move-words|preview-)|share\/(?:share-|link))/;
+
+/** What only who plays someone elsewhere needs, in one piece. */
+const ONLINE =
+  /\/apps\/web\/src\/(?:online\/|pages\/(?:online|match|join)\.)|\/packages\/(?:fair-dice\/|protocol\/online)|\/@noble\//;
 
 /** What bots search by: nobody loads it who only looks one move ahead. */
 const SEARCH = /\/packages\/bots\/search\//;
@@ -104,6 +112,8 @@ export default defineConfig({
           groups: [
             { name: 'kernel', test: KERNEL, minShareCount: 2 },
             { name: 'kit', test: KIT, minShareCount: 2 },
+            { name: 'online', test: ONLINE },
+            { name: 'seldom', test: SELDOM },
             { name: 'hexes', test: HEXES, minShareCount: 2 },
             { name: 'search', test: SEARCH },
             { name: 'quick', test: QUICK },

@@ -111,7 +111,7 @@ const english: OnlineWords = {
     'These pages are served without one, so nobody can be played elsewhere. Everything else works: bots, a friend at this device, replays. Whoever runs Bannerfield with “npm start” has a server.',
   noNet: 'The server does not answer',
   noNetText: 'Perhaps there is no net. Everything that needs no server works meanwhile.',
-  serverHere: 'You get a link to send to whom you like. The match is kept on the server.',
+  serverHere: 'The match is kept on the server: live, or a move now and then.',
   looking: 'Looking for a server …',
   guest: 'Guest',
   yourName: 'Your name',
@@ -219,8 +219,7 @@ const german: OnlineWords = {
     'Diese Seiten kommen ohne einen, also lässt sich niemand anderswo treffen. Alles andere geht: Bots, jemand an diesem Gerät, Wiederholungen. Wer Bannerfield mit „npm start“ betreibt, hat einen Server.',
   noNet: 'Der Server antwortet nicht',
   noNetText: 'Vielleicht ist kein Netz da. Alles, was keinen Server braucht, geht solange.',
-  serverHere:
-    'Du bekommst einen Link, den du schicken kannst, wem du willst. Die Partie liegt auf dem Server.',
+  serverHere: 'Die Partie liegt auf dem Server: am Stück, oder ab und zu ein Zug.',
   looking: 'Suche einen Server …',
   guest: 'Gast',
   yourName: 'Dein Name',

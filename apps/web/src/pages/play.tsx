@@ -11,15 +11,16 @@ import {
   type StoredGame,
 } from '../play/open-game.ts';
 import { PlayMenu } from '../play/play-menu.tsx';
-import { PreviewTable } from '../play/preview-table.tsx';
 import { PlayTable } from '../play/play-table.tsx';
 import { useNames } from '../play/use-names.ts';
 import { go } from '../router.tsx';
-import { BrokenGame } from '../shell/broken-game.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useSay } from '../words/words.tsx';
 
+// Most games are whole, and open at once.
+const BrokenGame = later(async () => (await import('../shell/broken-game.tsx')).BrokenGame);
+const PreviewTable = later(async () => (await import('../play/preview-table.tsx')).PreviewTable);
 // Nobody needs the end at the beginning.
 const EndDialog = later(async () => (await import('../play/end-dialog.tsx')).EndDialog);
 

@@ -1,12 +1,14 @@
 import { type ReactElement, type ReactNode } from 'react';
 import { refusalText, type GameTypes, type Pair, type Seat } from '@bannerfield/kernel';
-import { Button, PromptBar, type PointingNow } from '@bannerfield/ui';
+import { Button, later, PromptBar, type PointingNow } from '@bannerfield/ui';
 import { pathOf } from '../routes.ts';
 import { useLanguage, useSay, type Say } from '../words/words.tsx';
-import { HintText } from './hint-text.tsx';
 import type { TableGame } from '../games/source.ts';
 import { endingOf, promptOf, stoppedText, youOf } from './sentences.ts';
 import { hasEnded, type TableActs, type TableNow } from './table-now.ts';
+
+// It comes with the first hint that somebody asks for.
+const HintText = later(async () => (await import('./hint-text.tsx')).HintText);
 
 interface PlayPromptProps {
   readonly parts: TableGame;
@@ -120,7 +122,7 @@ function useMove({ parts, now, pointing }: PlayPromptProps): Required<Asked> {
 
 function elsewhereText(seats: readonly Seat[], names: Pair<string>, say: Say): string {
   const [first, second] = seats.map((seat) => names[seat]);
-  if (first === undefined) return say('prompt.chance');
+  if (first === undefined) return say('moment');
   if (second === undefined) return say('prompt.elsewhere', { name: first });
   return say('prompt.elsewhere-both', { first, second });
 }

@@ -1,13 +1,15 @@
 import { useState, type ReactElement } from 'react';
+import { later } from '@bannerfield/ui';
 import { keeper } from '../keep/keeper.ts';
 import { isStoreError } from '../keep/store-error.ts';
-import { importGame } from '../play/import-game.ts';
 import { go } from '../router.tsx';
 import { readFile } from '../share/file.ts';
 import { FaultyLog, type Fault } from '../share/fault.ts';
 import { useSay } from '../words/words.tsx';
-import { faultText } from './broken-game.tsx';
 import { FileButton } from './file-button.tsx';
+
+// Most files are sound.
+const FaultyFile = later(async () => (await import('./faulty-file.tsx')).FaultyFile);
 
 type State =
   | { readonly kind: 'waiting' | 'reading' }
@@ -29,9 +31,7 @@ export function OpenFile(): ReactElement {
         onChosen={(file) => void open(file)}
       />
       <p role="alert" className="refusal">
-        {state.kind === 'faulty'
-          ? say('file.faulty', { file: state.file, fault: faultText(state.fault, say) })
-          : null}
+        {state.kind === 'faulty' ? <FaultyFile file={state.file} fault={state.fault} /> : null}
         {state.kind === 'failed' ? say(state.isStore ? 'store.failed' : 'failed.title') : null}
       </p>
     </section>
@@ -48,6 +48,7 @@ function useOpening(): Opening {
   const open = async (file: File): Promise<void> => {
     setState({ kind: 'reading' });
     try {
+      const { importGame } = await import('../play/import-game.ts');
       const record = await importGame(await readFile(file), keeper);
       go(
         record.result === null

@@ -1,14 +1,17 @@
 import { useState, type ReactElement } from 'react';
-import { Button, Dialog } from '@bannerfield/ui';
+import { Button, later } from '@bannerfield/ui';
 import { headlineOf } from '../games/load.ts';
-import { keeper } from '../keep/keeper.ts';
 import { isBroken, type BrokenRecord, type GameRecord } from '../keep/record.ts';
 import { namesOf } from '../play/use-names.ts';
 import { Link } from '../router.tsx';
 import { formatTime } from '../words/format-time.ts';
-import { saveFile } from '../share/file.ts';
 import { useLanguage, useSay } from '../words/words.tsx';
 import type { Stored } from './use-stored.ts';
+
+// Most games are whole.
+const BrokenItem = later(async () => (await import('./broken-item.tsx')).BrokenItem);
+// Most games stay.
+const RemoveDialog = later(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
 interface StoredGamesProps {
   readonly stored: Stored;
@@ -41,55 +44,16 @@ export function StoredGames({ stored, kind }: StoredGamesProps): ReactElement | 
       {games.length > shown.length ? (
         <Button onClick={() => setWhole(true)}>{say('home.all', { count: games.length })}</Button>
       ) : null}
-      <RemoveDialog
-        doomed={doomed}
-        onClose={() => {
-          setDoomed(null);
-          stored.reload();
-        }}
-      />
+      {doomed === null ? null : (
+        <RemoveDialog
+          id={doomed.id}
+          onClose={() => {
+            setDoomed(null);
+            stored.reload();
+          }}
+        />
+      )}
     </section>
-  );
-}
-
-interface RemoveDialogProps {
-  /** Null: nothing is to be removed. */
-  readonly doomed: GameRecord | BrokenRecord | null;
-  onClose(): void;
-}
-
-function RemoveDialog({ doomed, onClose }: RemoveDialogProps): ReactElement {
-  const say = useSay();
-  const [hasFailed, setFailed] = useState(false);
-  const remove = async (): Promise<void> => {
-    try {
-      if (doomed !== null) await keeper.remove(doomed.id);
-      setFailed(false);
-      onClose();
-    } catch (error) {
-      console.error(error);
-      setFailed(true);
-    }
-  };
-  return (
-    <Dialog
-      kind="alert"
-      title={say('remove.title')}
-      isOpen={doomed !== null}
-      close={say('remove.keep')}
-      onClose={onClose}
-    >
-      <p>{say('remove.text')}</p>
-      <p role="alert" className="refusal">
-        {hasFailed ? say('store.failed-text') : null}
-      </p>
-      <div className="actions">
-        <Button onClick={onClose}>{say('remove.keep')}</Button>
-        <Button look="main" onClick={() => void remove()}>
-          {say('remove.remove')}
-        </Button>
-      </div>
-    </Dialog>
   );
 }
 
@@ -149,29 +113,6 @@ function GameItem({ record, onRemove }: GameItemProps): ReactElement {
           aria-label={say('home.remove-game', words)}
           onClick={onRemove}
         />
-      </div>
-    </li>
-  );
-}
-
-interface BrokenItemProps {
-  readonly record: BrokenRecord;
-  onRemove(): void;
-}
-
-function BrokenItem({ record, onRemove }: BrokenItemProps): ReactElement {
-  const say = useSay();
-  return (
-    <li className="game">
-      <div className="game__text">
-        <strong>{say('broken.title')}</strong>
-        <span className="quiet">{say('fault.record')}</span>
-      </div>
-      <div className="actions">
-        <Button icon="save" onClick={() => saveFile(`bannerfield-${record.id}.log`, record.text)}>
-          {say('broken.save')}
-        </Button>
-        <Button icon="close" look="plain" aria-label={say('broken.remove')} onClick={onRemove} />
       </div>
     </li>
   );
