@@ -56,16 +56,16 @@ const LEADER_ROWS: Readonly<Record<Leader, readonly [string, string, string, str
   caesar: ['19', '11', '5', '4', '+3 infantry; +2 artillery'],
   attila: ['17!', '8', '3', '5', '+2 cavalry'],
   charlemagne: ['7', '8', '4', '3', '+1 militia'],
-  saladin: ['11', '8', '4', '3', 'draw 1; +1 cavalry'],
+  saladin: ['11', '9', '4', '3', '+2 cavalry'],
   genghis: ['20', '10', '5', '3', '+2 cavalry; +1 artillery'],
   tamerlane: ['13!', '8!', '4!', '3!', '+1 cavalry!'],
   suleiman: ['9', '10', '4', '3', '+1 guard'],
-  gustavus: ['12!', '11', '3!', '3', '+3 artillery; +2 cavalry'],
+  gustavus: ['12!', '9', '3!', '3', '+3 artillery; +2 cavalry'],
   frederick: ['14', '11', '3', '5', '+1 infantry; +1 cavalry'],
   washington: ['10!', '10!', '3!', '4!', 'draw 1?'],
   napoleon: ['18!', '12!', '5!', '3', '+3 artillery!'],
   bolivar: ['1', '9', '4', '3', '+2 militia; +1 infantry'],
-  shaka: ['3', '12?', '4', '3', '+1 infantry'],
+  shaka: ['3', '12?', '4', '3', ''],
   lee: ['6', '10', '4', '3', '+2 infantry'],
   grant: ['5', '10', '4', '3', '+2 infantry'],
   patton: ['8', '9', '4', '3', '+2 infantry'],
@@ -86,6 +86,7 @@ function readLeader(leader: Leader): LeaderValues {
 
 /** A list with one bonus of ours is ours; one with an inferred bonus is inferred. */
 function readBonuses(text: string): Marked<readonly Bonus[]> {
+  if (text === '') return { designed: [] };
   const bonuses = text.split('; ').map(splitMark);
   const marks = bonuses.map(([, mark]) => mark);
   const mark = (['designed', 'inferred'] as const).find((each) => marks.includes(each));

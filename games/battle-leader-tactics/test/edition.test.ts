@@ -122,7 +122,8 @@ test('the page that says why a leader is as he is has his values', () => {
     const gives = bonuses.map((bonus) =>
       bonus.type === 'draw' ? `draw ${bonus.cards}` : `+${bonus.by} ${bonus.arm}`,
     );
-    expect(values, name).toBe(`${rank} | ${rating} | ${attack} / ${defence} | ${gives.join(', ')}`);
+    const given = gives.length === 0 ? 'none' : gives.join(', ');
+    expect(values, name).toBe(`${rank} | ${rating} | ${attack} / ${defence} | ${given}`);
   }
 });
 
