@@ -57,7 +57,8 @@ export const LIMITS: Limits = {
   botThreads: 1,
   botMs: 60 * SECOND,
   joinMs: 10_000,
-  revealMs: 120 * SECOND,
+  // Whoever opened a match by a link may be away when the other sits down.
+  revealMs: 3 * DAY,
   commitMs: 14 * DAY,
   gatherMs: 3,
 };
@@ -90,7 +91,7 @@ export function readSettings(env: Environment): Settings {
       botThreads: numberIn(env, 'BOT_THREADS', LIMITS.botThreads, 1, 64),
       rate,
       burst: BURST_SECONDS * rate,
-      revealMs: SECOND * numberIn(env, 'REVEAL_SECONDS', LIMITS.revealMs / SECOND, 1, 86_400),
+      revealMs: SECOND * numberIn(env, 'REVEAL_SECONDS', LIMITS.revealMs / SECOND),
       commitMs: DAY * numberIn(env, 'COMMIT_DAYS', LIMITS.commitMs / DAY, 1, 3650),
     },
   };
