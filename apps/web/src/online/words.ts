@@ -119,7 +119,7 @@ const english: OnlineWords = {
   waitingFor:
     'Send the invitation to whom you want to play. The match begins when both have sat down.',
   keepOpen:
-    'You may close this page and come back by “My online matches”. The match begins when both of you have been here once more after sitting down, within three days.',
+    'You may close this page and come back by “My online matches”. The match begins when both of you have been here once more after sitting down.',
   invitation: 'Invitation: whoever opens it first sits down',
   invitationText: 'Send it to one person only.',
   watching: 'To look on',
@@ -227,7 +227,7 @@ const german: OnlineWords = {
   waitingFor:
     'Schick die Einladung, wem du begegnen willst. Die Partie beginnt, wenn beide sitzen.',
   keepOpen:
-    'Du kannst diese Seite schließen und über „Meine Online-Partien“ zurückkommen. Die Partie beginnt, wenn beide nach dem Hinsetzen noch einmal hier waren, binnen drei Tagen.',
+    'Du kannst diese Seite schließen und über „Meine Online-Partien“ zurückkommen. Die Partie beginnt, wenn beide nach dem Hinsetzen noch einmal hier waren.',
   invitation: 'Einladung: wer sie zuerst öffnet, setzt sich',
   invitationText: 'Schick sie nur einer Person.',
   watching: 'Zum Zusehen',
