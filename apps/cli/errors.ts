@@ -1,4 +1,4 @@
-import { NoSuchBot } from '@bannerfield/bots/names';
+import { NoSuchBot } from '@bannerfield/bots/no-such-bot';
 import { UnknownGame } from '@bannerfield/games/versions';
 import { cutAfter, LogError, type Language, type Words } from '@bannerfield/kernel';
 import { faultSentence, type Fault } from '@bannerfield/protocol/fault';

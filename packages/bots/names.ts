@@ -11,6 +11,3 @@ export type BotName = Level | 'greedy' | 'odds' | 'random';
 export function isBotName(value: unknown): value is BotName {
   return BOT_NAMES.some((name) => name === value);
 }
-
-/** A bot that some games have and this one has not. */
-export class NoSuchBot extends RangeError {}

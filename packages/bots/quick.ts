@@ -2,7 +2,8 @@ import type { GameTypes } from '@bannerfield/kernel';
 import type { MakeBot, Taste } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
 import type { Ladder, Level } from './levels.ts';
-import { NoSuchBot, type BotName } from './names.ts';
+import type { BotName } from './names.ts';
+import { NoSuchBot } from './no-such-bot.ts';
 import { makeRandom } from './random.ts';
 
 /** @throws RangeError if the game has no levels. */

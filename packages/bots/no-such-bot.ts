@@ -1,0 +1,2 @@
+/** A bot that some games have and this one has not. */
+export class NoSuchBot extends RangeError {}
