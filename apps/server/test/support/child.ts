@@ -26,6 +26,8 @@ export async function startChild(
   const child = spawn(process.execPath, [SERVE], {
     env: {
       ...process.env,
+      // Playwright sets both of these, of which Node complains.
+      NO_COLOR: undefined,
       // It is started many times.
       NODE_COMPILE_CACHE: COMPILED,
       CLIENT: 'off',
