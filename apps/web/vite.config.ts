@@ -37,7 +37,7 @@ const ONLINE =
 const SEARCH = /\/packages\/bots\/search\//;
 
 /** What every bot that is played against needs. */
-const QUICK = /\/packages\/bots\/(?:greedy|load-bot|misjudge|no-such-bot|quick|random)\./;
+const QUICK = /\/packages\/bots\/(?:greedy|load-bot|misjudge|quick|random)\./;
 
 /** What a map of hexes is put together from. */
 const HEXES = /\/packages\/ui\/(?:(?:use-)?hex|use-frame)/;

@@ -3,7 +3,6 @@ import type { MakeBot, Taste } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
 import type { Ladder, Level } from './levels.ts';
 import type { BotName } from './names.ts';
-import { NoSuchBot } from './no-such-bot.ts';
 import { makeRandom } from './random.ts';
 
 /** @throws RangeError if the game has no levels. */
@@ -12,17 +11,14 @@ export function ladderOf<T extends GameTypes>({ ladder }: Taste<T>): Ladder {
   return ladder;
 }
 
-/** @throws NoSuchBot */
-function yardstickOf<T extends GameTypes>({ yardstick }: Taste<T>): Taste<T> {
-  if (yardstick === undefined) throw new NoSuchBot('this game has no bot that plays by odds');
-  return yardstick;
-}
-
-/** The bot of that name if it chooses without trying moves in its head; else the level that does. */
-export function makeQuick<T extends GameTypes>(name: BotName, taste: Taste<T>): MakeBot<T> | Level {
+/** The bot of that name if it chooses without trying moves in its head; else who is loaded later. */
+export function makeQuick<T extends GameTypes>(
+  name: BotName,
+  taste: Taste<T>,
+): MakeBot<T> | Level | 'odds' {
   if (name === 'random') return makeRandom();
   if (name === 'greedy') return makeGreedy(taste);
-  if (name === 'odds') return makeGreedy(yardstickOf(taste));
+  if (name === 'odds') return name;
   const { trials, misjudgement } = ladderOf(taste).levels[name];
   return trials === 0 ? makeGreedy(taste, misjudgement) : name;
 }
