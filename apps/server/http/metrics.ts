@@ -48,7 +48,10 @@ export interface Counted {
 
 const HERE = /^(::ffff:)?127\.|^::1$/;
 
-/** `/metrics`, for who asks from this machine; a proxy before the server is asked for others. */
+/** A proxy on this machine asks for others, whether it is trusted or not. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
+
+/** `/metrics`, for who asks from this machine, and not through a proxy. */
 export function addMetrics(app: FastifyInstance, { registry }: Metrics, counted: Counted): void {
   gauge(registry, 'bannerfield_matches', 'Matches in memory', counted.matches);
   gauge(registry, 'bannerfield_sockets', 'Open sockets', counted.sockets);
@@ -66,7 +69,8 @@ export function addMetrics(app: FastifyInstance, { registry }: Metrics, counted:
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    if (!HERE.test(request.ip)) return refuse(reply, 'no-such-address');
+    const isForwarded = FORWARDED.some((name) => name in request.headers);
+    if (isForwarded || !HERE.test(request.ip)) return refuse(reply, 'no-such-address');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -6,7 +6,7 @@ import { controlOf, follow, headerOf } from '../match/room.ts';
 import { partsOf } from '../match/rooms.ts';
 import { startPosition } from '../match/position.ts';
 import type { Settings } from '../settings.ts';
-import { due } from '../store/migrations.ts';
+import { causeOf, due } from '../store/migrations.ts';
 import { connect, isPostgres } from '../store/open.ts';
 import { entriesFrom } from '../store/reads.ts';
 import type { Db, MatchRow } from '../store/tables.ts';
@@ -94,7 +94,7 @@ async function databaseFindings(
     }
     return await matchFindings(db, tell);
   } catch (error) {
-    return [{ is: 'bad', text: `the database does not answer: ${messageOf(error)}` }];
+    return [{ is: 'bad', text: `the database does not answer: ${causeOf(error)}` }];
   } finally {
     await close();
   }
@@ -110,7 +110,7 @@ async function matchFindings(
     try {
       await playThrough(db, row);
     } catch (error) {
-      broken.push({ is: 'bad', text: messageOf(error) });
+      broken.push({ is: 'bad', text: causeOf(error) });
     }
     tell(index + 1, matches.length);
   }
@@ -129,10 +129,4 @@ async function playThrough(db: Db, row: MatchRow): Promise<void> {
     startPosition(parts.game, headerOf(row), controlOf(row)),
     await entriesFrom(db, row.id, 0),
   );
-}
-
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.message !== '') return error.message;
-  return 'code' in error ? String(error.code) : error.name;
 }

@@ -108,7 +108,7 @@ export async function migrate(db: Db): Promise<void> {
 }
 
 /** Some errors of connections have a code and say nothing. */
-function causeOf(error: unknown): string {
+export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.message !== '') return error.message;
   return 'code' in error ? String(error.code) : error.name;
